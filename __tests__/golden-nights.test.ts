@@ -133,14 +133,15 @@ const rewrite = (series: string, night: number, told: Night['told']): void => {
   writeFiles(folder, Object.entries(told));
 };
 
-describe('what is remembered after a night', () => {
-  test.each(NIGHTS)('%s %d is as expected', async (series, night) => {
+test.each(NIGHTS)(
+  'what is remembered after a night: %s %d is as expected',
+  async (series, night) => {
     const { told = {} } = (await nightsOf(series))[night - 1] ?? {};
     if (process.env['UPDATE_GOLDEN']) rewrite(series, night, told);
     const stored = Object.entries(textsBelow(path.join(folderOf(series), `${night}`)));
     expect(told).toEqual(Object.fromEntries(stored.filter(([file]) => isExpected(file))));
-  });
-});
+  },
+);
 
 (hasAnswersChecker ? describe : describe.skip)('the check of answers has nothing to say', () => {
   test.each(NIGHTS)('about %s %d', async (series, night) => {

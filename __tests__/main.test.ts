@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { PER_PAGE } from '../src/contract/collections';
 import { printable } from '../src/domain/values/escape';
@@ -103,33 +103,31 @@ const asJson = (value: unknown): string => {
 const OURS =
   /^(\.nojekyll|api\/v1\/(?:[A-Za-z0-9_][A-Za-z0-9._-]*\/)*[A-Za-z0-9_][A-Za-z0-9._-]*\.json|api\/v1\/(?:images\/[a-z0-9._-]+\/)?feed\.atom|api\/v1\/(?:badge|images)\/[a-z0-9._/-]+\.svg)$/;
 
-describe('for any manifest and reports', () => {
-  test('a run either reports each problem on one line, or publishes only below api/v1', async () => {
-    let published = 0;
-    await fc.assert(
-      fc.asyncProperty(
-        manifest,
-        fc.array(fc.tuple(slug, version, report), { maxLength: 4 }),
-        async (catalog, reports) => {
-          const remote = memoryGit();
-          const files = Object.fromEntries(
-            reports.map(([s, v, each]) => [`reports/${s}/${v}.json`, asJson(each)]),
-          );
-          const ran = await runAction({
-            git: remote.git,
-            files: { ...files, 'catalog.json': asJson(catalog) },
-            inputs: { manifest: 'catalog.json', 'invalid-reports': 'warn' },
-          });
-          const said = [...ran.errors, ...ran.warnings];
-          expect(said.filter((line) => line !== printable(line))).toEqual([]);
-          const paths = [...(remote.files()?.keys() ?? [])];
-          expect(paths.filter((path) => !OURS.test(path))).toEqual([]);
-          expect(paths.length > 0).toBe(ran.errors.length === 0);
-          published += Number(paths.length > 0);
-        },
-      ),
-      { numRuns: 60 },
-    );
-    expect(published).toBeGreaterThan(3);
-  });
+test('for any manifest and reports a run either reports each problem on one line, or publishes only below api/v1', async () => {
+  let published = 0;
+  await fc.assert(
+    fc.asyncProperty(
+      manifest,
+      fc.array(fc.tuple(slug, version, report), { maxLength: 4 }),
+      async (catalog, reports) => {
+        const remote = memoryGit();
+        const files = Object.fromEntries(
+          reports.map(([s, v, each]) => [`reports/${s}/${v}.json`, asJson(each)]),
+        );
+        const ran = await runAction({
+          git: remote.git,
+          files: { ...files, 'catalog.json': asJson(catalog) },
+          inputs: { manifest: 'catalog.json', 'invalid-reports': 'warn' },
+        });
+        const said = [...ran.errors, ...ran.warnings];
+        expect(said.filter((line) => line !== printable(line))).toEqual([]);
+        const paths = [...(remote.files()?.keys() ?? [])];
+        expect(paths.filter((path) => !OURS.test(path))).toEqual([]);
+        expect(paths.length > 0).toBe(ran.errors.length === 0);
+        published += Number(paths.length > 0);
+      },
+    ),
+    { numRuns: 60 },
+  );
+  expect(published).toBeGreaterThan(3);
 });

@@ -41,40 +41,38 @@ const NEWEST = '2026-08-08T00:00:01Z';
 const SEVEN_DAYS_OLDER = '2026-08-01T00:00:01Z';
 const ONE_SECOND_MORE = '2026-08-01T00:00:00Z';
 
-describe('versions with a stale scan', () => {
-  test.each<readonly [string, ReadonlyArray<ImageStatus>, ReadonlyArray<string>]>([
-    ['none without images', [], []],
-    ['none without a date', [imageOf('a', { 1: null, 2: null })], []],
-    ['not the newest alone', [imageOf('a', { 1: NEWEST })], []],
-    ['not after exactly 7 days', [imageOf('a', { 1: NEWEST, 2: SEVEN_DAYS_OLDER })], []],
-    ['after one second more', [imageOf('a', { 1: NEWEST, 2: ONE_SECOND_MORE })], ['a:2']],
+test.each<readonly [string, ReadonlyArray<ImageStatus>, ReadonlyArray<string>]>([
+  ['none without images', [], []],
+  ['none without a date', [imageOf('a', { 1: null, 2: null })], []],
+  ['not the newest alone', [imageOf('a', { 1: NEWEST })], []],
+  ['not after exactly 7 days', [imageOf('a', { 1: NEWEST, 2: SEVEN_DAYS_OLDER })], []],
+  ['after one second more', [imageOf('a', { 1: NEWEST, 2: ONE_SECOND_MORE })], ['a:2']],
+  [
+    'in another image than the newest',
+    [imageOf('a', { 1: NEWEST }), imageOf('b', { 1: ONE_SECOND_MORE })],
+    ['b:1'],
+  ],
+  ['without a date, if any scan has one', [imageOf('a', { 1: NEWEST, 2: null })], ['a:2']],
+  [
+    'compared with a scan without a record',
+    [imageOf('a', { '1!': NEWEST, 2: ONE_SECOND_MORE })],
+    ['a:2'],
+  ],
+  [
+    'but none without a record',
+    [imageOf('a', { 1: NEWEST, '2!': ONE_SECOND_MORE, '3!': null })],
+    [],
+  ],
+  [
+    'oldest first, then in the order of the catalog, and without a date last',
     [
-      'in another image than the newest',
-      [imageOf('a', { 1: NEWEST }), imageOf('b', { 1: ONE_SECOND_MORE })],
-      ['b:1'],
+      imageOf('b', { 4: null, 3: NEWEST, 2: ONE_SECOND_MORE }),
+      imageOf('a', { 2: ONE_SECOND_MORE, 1: '2025-01-01T00:00:00Z' }),
     ],
-    ['without a date, if any scan has one', [imageOf('a', { 1: NEWEST, 2: null })], ['a:2']],
-    [
-      'compared with a scan without a record',
-      [imageOf('a', { '1!': NEWEST, 2: ONE_SECOND_MORE })],
-      ['a:2'],
-    ],
-    [
-      'but none without a record',
-      [imageOf('a', { 1: NEWEST, '2!': ONE_SECOND_MORE, '3!': null })],
-      [],
-    ],
-    [
-      'oldest first, then in the order of the catalog, and without a date last',
-      [
-        imageOf('b', { 4: null, 3: NEWEST, 2: ONE_SECOND_MORE }),
-        imageOf('a', { 2: ONE_SECOND_MORE, 1: '2025-01-01T00:00:00Z' }),
-      ],
-      ['a:1', 'b:2', 'a:2', 'b:4'],
-    ],
-  ])('%s', (_, images, expected) => {
-    expect(staleOf(...images)).toEqual(expected);
-  });
+    ['a:1', 'b:2', 'a:2', 'b:4'],
+  ],
+])('versions with a stale scan: %s', (_, images, expected) => {
+  expect(staleOf(...images)).toEqual(expected);
 });
 
 test('versions of this run are those whose record is from its reports', () => {

@@ -175,30 +175,28 @@ describe('the outcome of', () => {
   });
 });
 
-describe('a record has', () => {
-  test.each<readonly [string, ReadonlyArray<Partial<Scan>>, string | null, string]>([
+test.each<readonly [string, ReadonlyArray<Partial<Scan>>, string | null, string]>([
+  [
+    'the oldest date',
+    [{ scannedAt: '2026-08-02T00:00:00Z' }, { scannedAt: '2026-08-01T23:59:59Z' }],
+    '2026-08-01T23:59:59Z',
+    'Trivy 0.74.0',
+  ],
+  ['the oldest known date', [{ scannedAt: null }, { scannedAt: AT }], AT, 'Trivy 0.74.0'],
+  ['no date if no scan has one', [{ scannedAt: null }], null, 'Trivy 0.74.0'],
+  ['no scanner version if the scan has none', [{ scannerVersion: null }], AT, 'Trivy'],
+  [
+    'distinct scanners in order',
     [
-      'the oldest date',
-      [{ scannedAt: '2026-08-02T00:00:00Z' }, { scannedAt: '2026-08-01T23:59:59Z' }],
-      '2026-08-01T23:59:59Z',
-      'Trivy 0.74.0',
+      { scannerVersion: '2' },
+      { scannerVersion: null },
+      { scannerVersion: '1' },
+      { scannerVersion: '2' },
     ],
-    ['the oldest known date', [{ scannedAt: null }, { scannedAt: AT }], AT, 'Trivy 0.74.0'],
-    ['no date if no scan has one', [{ scannedAt: null }], null, 'Trivy 0.74.0'],
-    ['no scanner version if the scan has none', [{ scannerVersion: null }], AT, 'Trivy'],
-    [
-      'distinct scanners in order',
-      [
-        { scannerVersion: '2' },
-        { scannerVersion: null },
-        { scannerVersion: '1' },
-        { scannerVersion: '2' },
-      ],
-      AT,
-      'Trivy 2, Trivy, Trivy 1',
-    ],
-  ])('%s', (_, parts, scannedAt, scanner) => {
-    const scans = parts.map((part) => ({ ...full, ...part }));
-    expect(assessScans(scans, false)).toEqual(record('scanned', scans, [], { scannedAt, scanner }));
-  });
+    AT,
+    'Trivy 2, Trivy, Trivy 1',
+  ],
+])('a record has %s', (_, parts, scannedAt, scanner) => {
+  const scans = parts.map((part) => ({ ...full, ...part }));
+  expect(assessScans(scans, false)).toEqual(record('scanned', scans, [], { scannedAt, scanner }));
 });

@@ -19,37 +19,35 @@ const verdict = (
   return [judged?.versions[0]?.verdict, judged?.versions[0]?.urgent, judged?.recommended];
 };
 
-describe('the verdict for', () => {
-  test.each([
-    ['no findings', verdict(''), ['supported', false, '2']],
-    ['findings without a fix', verdict('CH'), ['supported', false, '2']],
-    ['fixable findings that are not urgent', verdict('CHM+L+U+'), ['supported', false, '2']],
-    ['an urgent fixable finding', verdict('H+'), ['rebuild', true, '2']],
-    ['no report', verdict('unscanned'), ['unverified', null, null]],
-    ['a partial record', verdict('partial'), ['unverified', null, '2']],
-    ['an unknown scan date', verdict('', { scannedAt: null }), ['unverified', false, '2']],
-    [
-      'a scan 30 days before the data date',
-      verdict('', { scannedAt: '2026-07-21T02:00:00Z' }),
-      ['supported', false, '2'],
-    ],
-    [
-      'a scan one second older',
-      verdict('', { scannedAt: '2026-07-21T01:59:59Z' }),
-      ['unverified', false, '2'],
-    ],
-    ['the last day of support', verdict('', { eol: '2026-08-20' }), ['supported', false, '2']],
-    ['the day after the end of support', verdict('H+', { eol: '2026-08-19' }), ['eol', true, null]],
-    ['no data date', verdict('H+', { eol: '2026-08-19' }, null), ['rebuild', true, '2']],
-    [
-      'a deprecated version',
-      verdict('H+', { eol: '2026-08-19', deprecated: true }),
-      ['deprecated', true, null],
-    ],
-    ['deprecated: false', verdict('', { deprecated: false }), ['supported', false, '2']],
-  ])('%s', (_, found, expected) => {
-    expect(found).toEqual(expected);
-  });
+test.each([
+  ['no findings', verdict(''), ['supported', false, '2']],
+  ['findings without a fix', verdict('CH'), ['supported', false, '2']],
+  ['fixable findings that are not urgent', verdict('CHM+L+U+'), ['supported', false, '2']],
+  ['an urgent fixable finding', verdict('H+'), ['rebuild', true, '2']],
+  ['no report', verdict('unscanned'), ['unverified', null, null]],
+  ['a partial record', verdict('partial'), ['unverified', null, '2']],
+  ['an unknown scan date', verdict('', { scannedAt: null }), ['unverified', false, '2']],
+  [
+    'a scan 30 days before the data date',
+    verdict('', { scannedAt: '2026-07-21T02:00:00Z' }),
+    ['supported', false, '2'],
+  ],
+  [
+    'a scan one second older',
+    verdict('', { scannedAt: '2026-07-21T01:59:59Z' }),
+    ['unverified', false, '2'],
+  ],
+  ['the last day of support', verdict('', { eol: '2026-08-20' }), ['supported', false, '2']],
+  ['the day after the end of support', verdict('H+', { eol: '2026-08-19' }), ['eol', true, null]],
+  ['no data date', verdict('H+', { eol: '2026-08-19' }, null), ['rebuild', true, '2']],
+  [
+    'a deprecated version',
+    verdict('H+', { eol: '2026-08-19', deprecated: true }),
+    ['deprecated', true, null],
+  ],
+  ['deprecated: false', verdict('', { deprecated: false }), ['supported', false, '2']],
+])('the verdict for %s', (_, found, expected) => {
+  expect(found).toEqual(expected);
 });
 
 describe('recommended is', () => {

@@ -117,32 +117,30 @@ describe('a statement', () => {
   });
 });
 
-describe('an id is known', () => {
-  const UNKNOWN = `found 1 statement about ids that no scan of their images found, open, suppressed or closed, expected ids that one found: ${ID} in redis; correct them, unless you state them in advance`;
-  const CLEAN: Version = { rows: [] };
-  const ids = (more: Partial<ImageFindings>) => findings({ open: [], closed: [], ...more });
-  const SUPPRESSED = {
-    ...{ id: ID, severity: 'HIGH' as const },
-    versions: [{ version: '1', status: 'ignored' as const, justification: null }],
-  };
-  test.each<readonly [string, ReadonlyArray<Version>, ImageFindings | undefined, boolean]>([
-    ['if a row has it', [FOUND], undefined, true],
-    ['if a row has it as an alias', [{ rows: [row('X', { aliases: [ID] })] }], undefined, true],
-    ['if a suppression has it', [{ suppressed: [ID] }], undefined, true],
-    ['if it is open', [CLEAN], ids({ open: [open(ID)] }), true],
-    [
-      'if it is an alias of what is open',
-      [CLEAN],
-      ids({ open: [open('X', {}, [entry({ aliases: [ID] })])] }),
-      true,
-    ],
-    ['if it was suppressed', [CLEAN], ids({ suppressed: [SUPPRESSED] }), true],
-    ['if it was closed', [CLEAN], ids({ closed: [closed(ID)] }), true],
-    ['if nothing was scanned', [], undefined, true],
-    ['unless nothing has it', [CLEAN], ids({}), false],
-    ['unless nothing has it, at a first scan', [CLEAN], undefined, false],
-  ])('%s', (_, versions, published, isKnown) => {
-    const told = judge([about({ status: 'affected' })], versions, published);
-    expect(told).toEqual(isKnown ? [] : [UNKNOWN]);
-  });
+const UNKNOWN = `found 1 statement about ids that no scan of their images found, open, suppressed or closed, expected ids that one found: ${ID} in redis; correct them, unless you state them in advance`;
+const CLEAN: Version = { rows: [] };
+const ids = (more: Partial<ImageFindings>) => findings({ open: [], closed: [], ...more });
+const SUPPRESSED = {
+  ...{ id: ID, severity: 'HIGH' as const },
+  versions: [{ version: '1', status: 'ignored' as const, justification: null }],
+};
+test.each<readonly [string, ReadonlyArray<Version>, ImageFindings | undefined, boolean]>([
+  ['if a row has it', [FOUND], undefined, true],
+  ['if a row has it as an alias', [{ rows: [row('X', { aliases: [ID] })] }], undefined, true],
+  ['if a suppression has it', [{ suppressed: [ID] }], undefined, true],
+  ['if it is open', [CLEAN], ids({ open: [open(ID)] }), true],
+  [
+    'if it is an alias of what is open',
+    [CLEAN],
+    ids({ open: [open('X', {}, [entry({ aliases: [ID] })])] }),
+    true,
+  ],
+  ['if it was suppressed', [CLEAN], ids({ suppressed: [SUPPRESSED] }), true],
+  ['if it was closed', [CLEAN], ids({ closed: [closed(ID)] }), true],
+  ['if nothing was scanned', [], undefined, true],
+  ['unless nothing has it', [CLEAN], ids({}), false],
+  ['unless nothing has it, at a first scan', [CLEAN], undefined, false],
+])('an id is known: %s', (_, versions, published, isKnown) => {
+  const told = judge([about({ status: 'affected' })], versions, published);
+  expect(told).toEqual(isKnown ? [] : [UNKNOWN]);
 });

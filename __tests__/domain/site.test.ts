@@ -1,38 +1,36 @@
-import { describe, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { addressOfCname, findSiteMistake, siteOf, statedSite } from '../../src/domain/site';
 
-describe('the content of a CNAME file', () => {
-  test.each<readonly [string, string | undefined]>([
-    ['catalog.acme.test', 'https://catalog.acme.test'],
-    ['Catalog.ACME.test', 'https://Catalog.ACME.test'],
-    ['a.b', 'https://a.b'],
-    ['1.2.3.4.acme.test', 'https://1.2.3.4.acme.test'],
-    ['xn--mnchen-3ya.xn--p1ai', 'https://xn--mnchen-3ya.xn--p1ai'],
-    ['acme.0xyz', 'https://acme.0xyz'],
-    [`${'a'.repeat(63)}.test`, `https://${'a'.repeat(63)}.test`],
-    [`${'a.'.repeat(123)}a.test`, `https://${'a.'.repeat(123)}a.test`],
-    // Names that a parser of addresses takes for IP addresses.
+test.each<readonly [string, string | undefined]>([
+  ['catalog.acme.test', 'https://catalog.acme.test'],
+  ['Catalog.ACME.test', 'https://Catalog.ACME.test'],
+  ['a.b', 'https://a.b'],
+  ['1.2.3.4.acme.test', 'https://1.2.3.4.acme.test'],
+  ['xn--mnchen-3ya.xn--p1ai', 'https://xn--mnchen-3ya.xn--p1ai'],
+  ['acme.0xyz', 'https://acme.0xyz'],
+  [`${'a'.repeat(63)}.test`, `https://${'a'.repeat(63)}.test`],
+  [`${'a.'.repeat(123)}a.test`, `https://${'a.'.repeat(123)}a.test`],
+  // Names that a parser of addresses takes for IP addresses.
+  ...[
+    ...['127.0.0.1', '127.1', '169.254.169.254', '0x7f.1', '0x7f.0x1', '1.0x', 'a.0X7F', '1.2'],
+    ...['2130706433', '0x7f000001', '017700000001', '0177.0.0.01', 'acme.1', '[::1]', '::1'],
+  ].map((cname) => [cname, undefined] as const),
+  ...[
+    ...['localhost', 'acme', '', '.', 'a..b', '.acme.test', 'acme.test.', '-a.test', 'a-.test'],
     ...[
-      ...['127.0.0.1', '127.1', '169.254.169.254', '0x7f.1', '0x7f.0x1', '1.0x', 'a.0X7F', '1.2'],
-      ...['2130706433', '0x7f000001', '017700000001', '0177.0.0.01', 'acme.1', '[::1]', '::1'],
-    ].map((cname) => [cname, undefined] as const),
-    ...[
-      ...['localhost', 'acme', '', '.', 'a..b', '.acme.test', 'acme.test.', '-a.test', 'a-.test'],
-      ...[
-        'acme.test/x',
-        'acme.test:8080',
-        'a@acme.test',
-        'acme.test#x',
-        'acme test',
-        'a.test\nb.test',
-      ],
-      ...['https://acme.test', 'a_b.test', 'münchen.test', '*.acme.test'],
-    ].map((cname) => [cname, undefined] as const),
-    [`${'a'.repeat(64)}.test`, undefined],
-    [`${'a.'.repeat(124)}a.test`, undefined],
-  ])('%j leads to %j', (cname, address) => {
-    expect(addressOfCname(cname)).toBe(address);
-  });
+      'acme.test/x',
+      'acme.test:8080',
+      'a@acme.test',
+      'acme.test#x',
+      'acme test',
+      'a.test\nb.test',
+    ],
+    ...['https://acme.test', 'a_b.test', 'münchen.test', '*.acme.test'],
+  ].map((cname) => [cname, undefined] as const),
+  [`${'a'.repeat(64)}.test`, undefined],
+  [`${'a.'.repeat(124)}a.test`, undefined],
+])('the content of a CNAME file: %j leads to %j', (cname, address) => {
+  expect(addressOfCname(cname)).toBe(address);
 });
 
 test('where the content of a CNAME is no domain name, the site is that of the repository', () => {

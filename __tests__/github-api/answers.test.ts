@@ -28,44 +28,42 @@ test('an answer that GitHub does not give is found', () => {
 const example = (template: string): unknown =>
   OPERATIONS.find((each) => each.template === template)?.example;
 
-describe('the example of GitHub is decoded:', () => {
-  test.each<readonly [string, unknown, unknown]>([
-    [
-      'the site',
-      decodePagesSite(example(`${REPOSITORY}/pages`)),
-      O.some({
-        address: 'https://developer.github.com',
-        branch: 'master',
-        folder: '',
-        isCustom: true,
-      }),
-    ],
-    [
-      'the last build of the site',
-      decodePagesBuild(example(`${REPOSITORY}/pages/builds/latest`)),
-      O.some({
-        status: 'built',
-        commit: '351391cdcb88ffae71ec3028c91f375a8036a26b',
-        error: null,
-      }),
-    ],
-    [
-      'the comparison',
-      decodeComparison(example(`${REPOSITORY}/compare/{basehead}`)),
-      O.some('behind'),
-    ],
-    [
-      'the run',
-      parseRun(example(`${REPOSITORY}/actions/runs/{run_id}`)),
-      E.right({
-        event: 'push',
-        repository: { full_name: 'octocat/Hello-World' },
-        head_repository: { full_name: 'octo-org/octo-repo' },
-      }),
-    ],
-  ])('%s', (_, decoded, expected) => {
-    expect(decoded).toEqual(expected);
-  });
+test.each<readonly [string, unknown, unknown]>([
+  [
+    'the site',
+    decodePagesSite(example(`${REPOSITORY}/pages`)),
+    O.some({
+      address: 'https://developer.github.com',
+      branch: 'master',
+      folder: '',
+      isCustom: true,
+    }),
+  ],
+  [
+    'the last build of the site',
+    decodePagesBuild(example(`${REPOSITORY}/pages/builds/latest`)),
+    O.some({
+      status: 'built',
+      commit: '351391cdcb88ffae71ec3028c91f375a8036a26b',
+      error: null,
+    }),
+  ],
+  [
+    'the comparison',
+    decodeComparison(example(`${REPOSITORY}/compare/{basehead}`)),
+    O.some('behind'),
+  ],
+  [
+    'the run',
+    parseRun(example(`${REPOSITORY}/actions/runs/{run_id}`)),
+    E.right({
+      event: 'push',
+      repository: { full_name: 'octocat/Hello-World' },
+      head_repository: { full_name: 'octo-org/octo-repo' },
+    }),
+  ],
+])('the example of GitHub is decoded: %s', (_, decoded, expected) => {
+  expect(decoded).toEqual(expected);
 });
 
 describe('an artifact in an answer', () => {

@@ -33,33 +33,31 @@ const rows = (letters: string): ReadonlyArray<Cve> =>
     }),
   );
 
-describe('grade and score', () => {
-  test.each<readonly [string, Grade, number]>([
-    ['', 'A+', 100],
-    ['L', 'A', 99],
-    ['U', 'A', 98],
-    ['LLU', 'A', 96],
-    ['L+', 'B', 94],
-    ['U+', 'B', 93],
-    ['LU+', 'B', 92],
-    ['M', 'C', 96],
-    ['M+', 'C', 91],
-    ['MLU', 'C', 93],
-    ['H', 'D', 90],
-    ['H+L', 'D', 84],
-    ['HMLU', 'D', 83],
-    ['C', 'F', 75],
-    ['C+', 'F', 70],
-    ['CHMLU', 'F', 58],
-    ['CCCC', 'F', 0],
-    ['CCCCC', 'F', 0],
-    ['H+H+H+H+H+H+H+', 'D', 0],
-    ['L+'.repeat(20), 'B', 0],
-    ['L'.repeat(100), 'A', 0],
-  ])('%s', (letters, grade, score) => {
-    const counts = countRows(rows(letters));
-    expect([computeGrade(counts), computeScore(counts)]).toEqual([grade, score]);
-  });
+test.each<readonly [string, Grade, number]>([
+  ['', 'A+', 100],
+  ['L', 'A', 99],
+  ['U', 'A', 98],
+  ['LLU', 'A', 96],
+  ['L+', 'B', 94],
+  ['U+', 'B', 93],
+  ['LU+', 'B', 92],
+  ['M', 'C', 96],
+  ['M+', 'C', 91],
+  ['MLU', 'C', 93],
+  ['H', 'D', 90],
+  ['H+L', 'D', 84],
+  ['HMLU', 'D', 83],
+  ['C', 'F', 75],
+  ['C+', 'F', 70],
+  ['CHMLU', 'F', 58],
+  ['CCCC', 'F', 0],
+  ['CCCCC', 'F', 0],
+  ['H+H+H+H+H+H+H+', 'D', 0],
+  ['L+'.repeat(20), 'B', 0],
+  ['L'.repeat(100), 'A', 0],
+])('grade and score: %s', (letters, grade, score) => {
+  const counts = countRows(rows(letters));
+  expect([computeGrade(counts), computeScore(counts)]).toEqual([grade, score]);
 });
 
 describe('the order of rows', () => {

@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import type { Badge, BadgeOverride } from '../../src/contract/badge';
 import { renderBadgeSvg } from '../../src/contract/badge/badge-svg';
 import { type CatalogTotals, countCatalog } from '../../src/decide/totals';
@@ -59,109 +59,105 @@ const own = (...entries: ReadonlyArray<readonly [string, BadgeOverride]>) => ({
   badges: new Map(entries),
 });
 
-describe('badges', () => {
-  test.each<readonly [string, Partial<Manifest>, object]>([
-    ['of an empty manifest', {}, {}],
-    [
-      'count available images and charts',
-      { images: [image('a'), image('b', { status: 'planned' })], charts: [chart('a'), chart('b')] },
-      { images: badge('images', '1'), charts: badge('charts', '2') },
-    ],
-    [
-      'of stated facts',
-      {
-        project: {
-          name: 'Acme',
-          base: 'Wolfi',
-          signing: 'cosign',
-          hub: 'official',
-          license: 'MIT',
-        },
+test.each<readonly [string, Partial<Manifest>, object]>([
+  ['of an empty manifest', {}, {}],
+  [
+    'count available images and charts',
+    { images: [image('a'), image('b', { status: 'planned' })], charts: [chart('a'), chart('b')] },
+    { images: badge('images', '1'), charts: badge('charts', '2') },
+  ],
+  [
+    'of stated facts',
+    {
+      project: {
+        name: 'Acme',
+        base: 'Wolfi',
+        signing: 'cosign',
+        hub: 'official',
+        license: 'MIT',
       },
+    },
+    {
+      base: badge('base', 'Wolfi'),
+      signing: badge('signed', 'cosign'),
+      hub: badge('hub', 'official'),
+      license: badge('license', 'MIT'),
+    },
+  ],
+  [
+    'of the arches of available images, in order of appearance',
+    {
+      images: [
+        image('a', { arches: ['arm64', 'amd64'] }),
+        image('b', { arches: ['amd64', 's390x'] }),
+        image('c', { arches: ['riscv64'], status: 'planned' }),
+      ],
+    },
+    { images: badge('images', '2'), multiarch: badge('arch', 'arm64 | amd64 | s390x') },
+  ],
+  [
+    'with every field overridden',
+    own([
+      'images',
       {
-        base: badge('base', 'Wolfi'),
-        signing: badge('signed', 'cosign'),
-        hub: badge('hub', 'official'),
-        license: badge('license', 'MIT'),
+        label: 'l',
+        message: 'm',
+        color: 'c',
+        labelColor: 'lc',
+        style: 's',
+        logoColor: 'k',
+        namedLogo: 'n',
       },
-    ],
-    [
-      'of the arches of available images, in order of appearance',
-      {
-        images: [
-          image('a', { arches: ['arm64', 'amd64'] }),
-          image('b', { arches: ['amd64', 's390x'] }),
-          image('c', { arches: ['riscv64'], status: 'planned' }),
-        ],
-      },
-      { images: badge('images', '2'), multiarch: badge('arch', 'arm64 | amd64 | s390x') },
-    ],
-    [
-      'with every field overridden',
-      own([
-        'images',
-        {
-          label: 'l',
-          message: 'm',
-          color: 'c',
-          labelColor: 'lc',
-          style: 's',
-          logoColor: 'k',
-          namedLogo: 'n',
-        },
-      ]),
-      {
-        images: badge('l', 'm', 'c', {
-          labelColor: 'lc',
-          style: 's',
-          logoColor: 'k',
-          namedLogo: 'n',
-        }),
-      },
-    ],
-    [
-      'with one field overridden',
-      own(['cves', { label: 'open' }]),
-      { cves: badge('open', '0', 'brightgreen') },
-    ],
-    ['of no fact that has only a color', own(['base', { color: 'red' }]), {}],
-    [
-      'of a fact that only the override states',
-      own(['base', { message: 'Alpine' }]),
-      { base: badge('base', 'Alpine') },
-    ],
-    [
-      'of an overridden fact',
-      { project: { base: 'Wolfi' }, ...own(['base', { message: 'Wolfi OS', color: 'green' }]) },
-      { base: badge('base', 'Wolfi OS', 'green') },
-    ],
-    [
-      'of a custom badge',
-      own(
-        ['slsa', { message: 'level 3' }],
-        ['fips', { label: 'FIPS', message: '140-3', color: 'green' }],
-      ),
-      { slsa: badge('slsa', 'level 3'), fips: badge('FIPS', '140-3', 'green') },
-    ],
-  ])('%s', (_, manifest, expected) => {
-    expect(badges(manifest)).toEqual({ ...NONE, ...expected });
-  });
+    ]),
+    {
+      images: badge('l', 'm', 'c', {
+        labelColor: 'lc',
+        style: 's',
+        logoColor: 'k',
+        namedLogo: 'n',
+      }),
+    },
+  ],
+  [
+    'with one field overridden',
+    own(['cves', { label: 'open' }]),
+    { cves: badge('open', '0', 'brightgreen') },
+  ],
+  ['of no fact that has only a color', own(['base', { color: 'red' }]), {}],
+  [
+    'of a fact that only the override states',
+    own(['base', { message: 'Alpine' }]),
+    { base: badge('base', 'Alpine') },
+  ],
+  [
+    'of an overridden fact',
+    { project: { base: 'Wolfi' }, ...own(['base', { message: 'Wolfi OS', color: 'green' }]) },
+    { base: badge('base', 'Wolfi OS', 'green') },
+  ],
+  [
+    'of a custom badge',
+    own(
+      ['slsa', { message: 'level 3' }],
+      ['fips', { label: 'FIPS', message: '140-3', color: 'green' }],
+    ),
+    { slsa: badge('slsa', 'level 3'), fips: badge('FIPS', '140-3', 'green') },
+  ],
+])('badges: %s', (_, manifest, expected) => {
+  expect(badges(manifest)).toEqual({ ...NONE, ...expected });
 });
 
-describe('the cves badge', () => {
-  test.each<readonly [Partial<CatalogTotals>, string, string]>([
-    [{ scannedImages: 0 }, 'not scanned', 'lightgrey'],
-    [{ scannedImages: 0, unscanned: 1 }, 'not scanned', 'lightgrey'],
-    [{}, '0', 'brightgreen'],
-    [{ unscanned: 1 }, '0', 'yellowgreen'],
-    [{ withheld: 1 }, '0', 'yellowgreen'],
-    [{ partial: 1 }, '0', 'yellowgreen'],
-    [{ findings: 3 }, '3', 'yellow'],
-    [{ findings: 3, unscanned: 1 }, '3', 'yellow'],
-    [{ findings: 1234, fixable: 1 }, '1234', 'orange'],
-  ])('with totals %j reads "%s", in %s', (more, message, color) => {
-    expect(badges({}, more)['cves']).toEqual(badge('findings', message, color));
-  });
+test.each<readonly [Partial<CatalogTotals>, string, string]>([
+  [{ scannedImages: 0 }, 'not scanned', 'lightgrey'],
+  [{ scannedImages: 0, unscanned: 1 }, 'not scanned', 'lightgrey'],
+  [{}, '0', 'brightgreen'],
+  [{ unscanned: 1 }, '0', 'yellowgreen'],
+  [{ withheld: 1 }, '0', 'yellowgreen'],
+  [{ partial: 1 }, '0', 'yellowgreen'],
+  [{ findings: 3 }, '3', 'yellow'],
+  [{ findings: 3, unscanned: 1 }, '3', 'yellow'],
+  [{ findings: 1234, fixable: 1 }, '1234', 'orange'],
+])('the cves badge with totals %j reads "%s", in %s', (more, message, color) => {
+  expect(badges({}, more)['cves']).toEqual(badge('findings', message, color));
 });
 
 test('a badge has only the fields of the contract, in order', () => {

@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { IMAGES, IMAGES_PAGE, ROADMAP, ROADMAP_PAGE } from '../../src/contract/collections';
 import type { RoadmapItem } from '../../src/contract/items';
 import { pagedFiles } from '../../src/derive/render/collections';
@@ -17,47 +17,45 @@ const pageText = (page: number, total: number, totalPages: number, first: number
   return `{"apiVersion":"v1","resource":"roadmap","page":${page},"perPage":24,"total":${total},"totalPages":${totalPages},"links":{"self":"${path(page)}","first":"${path(1)}","last":"${path(totalPages)}","collection":"/api/v1/roadmap.json","prev":${quoted(page - 1)},"next":${quoted(page + 1)}},"data":[${data.join(',')}]}\n`;
 };
 
-describe('pages of', () => {
-  test.each<readonly [number, ReadonlyArray<readonly [number, number]>]>([
-    [0, [[0, 0]]],
-    [1, [[0, 1]]],
-    [24, [[0, 24]]],
+test.each<readonly [number, ReadonlyArray<readonly [number, number]>]>([
+  [0, [[0, 0]]],
+  [1, [[0, 1]]],
+  [24, [[0, 24]]],
+  [
+    25,
     [
-      25,
-      [
-        [0, 24],
-        [24, 25],
-      ],
+      [0, 24],
+      [24, 25],
     ],
+  ],
+  [
+    48,
     [
-      48,
-      [
-        [0, 24],
-        [24, 48],
-      ],
+      [0, 24],
+      [24, 48],
     ],
+  ],
+  [
+    49,
     [
-      49,
-      [
-        [0, 24],
-        [24, 48],
-        [48, 49],
-      ],
+      [0, 24],
+      [24, 48],
+      [48, 49],
     ],
-  ])('%d items', (total, pages) => {
-    const [collection, ...rest] = pagedFiles('roadmap', ROADMAP, ROADMAP_PAGE, items(total));
-    const data = items(total).map(({ name }) => ({ name, category: 'c', priority: 'next' }));
-    expect(collection).toEqual({
-      path: 'roadmap.json',
-      content: `${JSON.stringify({ apiVersion: 'v1', resource: 'roadmap', total, data })}\n`,
-    });
-    expect(rest).toEqual(
-      pages.map(([first, last], i) => ({
-        path: `roadmap/${i + 1}.json`,
-        content: pageText(i + 1, total, pages.length, first, last),
-      })),
-    );
+  ],
+])('pages of %d items', (total, pages) => {
+  const [collection, ...rest] = pagedFiles('roadmap', ROADMAP, ROADMAP_PAGE, items(total));
+  const data = items(total).map(({ name }) => ({ name, category: 'c', priority: 'next' }));
+  expect(collection).toEqual({
+    path: 'roadmap.json',
+    content: `${JSON.stringify({ apiVersion: 'v1', resource: 'roadmap', total, data })}\n`,
   });
+  expect(rest).toEqual(
+    pages.map(([first, last], i) => ({
+      path: `roadmap/${i + 1}.json`,
+      content: pageText(i + 1, total, pages.length, first, last),
+    })),
+  );
 });
 
 test('keys are in the order of the contract, x- keys last', () => {

@@ -247,28 +247,29 @@ describe('the reason in a few words', () => {
 const warned = (gates: string, exploited: number | null): ReadonlyArray<string> =>
   warnOfBlindGates(orThrow(parseFailOn(gates)), exploited).map(formatProblem);
 
-describe('a gate on exploited vulnerabilities without a KEV catalog', () => {
-  const KEV =
-    'but no KEV catalog was ever used, expected one: without it no vulnerability is known to be exploited, and';
+const KEV =
+  'but no KEV catalog was ever used, expected one: without it no vulnerability is known to be exploited, and';
 
-  test.each<readonly [string, number | null, ReadonlyArray<string>]>([
-    ['critical, new, stale', null, []],
-    ['exploited', 0, []],
+test.each<readonly [string, number | null, ReadonlyArray<string>]>([
+  ['critical, new, stale', null, []],
+  ['exploited', 0, []],
+  [
+    'exploited',
+    null,
     [
-      'exploited',
-      null,
-      [
-        `input fail-on: found exploited, ${KEV} this gate cannot fail; give the KEV catalog in the input kev, or remove exploited from fail-on`,
-      ],
+      `input fail-on: found exploited, ${KEV} this gate cannot fail; give the KEV catalog in the input kev, or remove exploited from fail-on`,
     ],
+  ],
+  [
+    'high+exploited, low, exploited',
+    null,
     [
-      'high+exploited, low, exploited',
-      null,
-      [
-        `input fail-on: found high+exploited, exploited, ${KEV} these gates cannot fail; give the KEV catalog in the input kev, or remove high+exploited, exploited from fail-on`,
-      ],
+      `input fail-on: found high+exploited, exploited, ${KEV} these gates cannot fail; give the KEV catalog in the input kev, or remove high+exploited, exploited from fail-on`,
     ],
-  ])('%s with %p known: a warning says that it cannot fail', (gates, exploited, expected) => {
+  ],
+])(
+  'a gate on exploited vulnerabilities without a KEV catalog: %s with %p known: a warning says that it cannot fail',
+  (gates, exploited, expected) => {
     expect(warned(gates, exploited)).toEqual(expected);
-  });
-});
+  },
+);

@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import * as E from 'fp-ts/Either';
 import * as t from 'io-ts';
 import { Tier } from '../../../src/contract/scalars';
@@ -19,27 +19,28 @@ const Root = object('Root', {
 
 const TIER = 'one of critical, standard, low';
 
-describe('a mismatch has a path, an expected and a found value:', () => {
-  test.each<readonly [string, unknown, string, string, unknown]>([
-    ['an item', { list: [{ tier: 'low' }, { tier: 'x' }] }, 'list[1].tier', TIER, 'x'],
-    ['deeper', { list: [{ tier: 'low', names: ['a', ''] }] }, 'list[0].names[1]', 'a name', ''],
-    ['a list with null', { maybeList: [{ tier: 'x' }] }, 'maybeList[0].tier', TIER, 'x'],
-    ['a map', { map: { 'a b': { tier: 'x' } } }, 'map["a b"].tier', TIER, 'x'],
-    ['a key of digits in a map', { map: { 7: { tier: 'x' } } }, 'map["7"].tier', TIER, 'x'],
-    ['a property of digits', { 7: { tier: 'x' } }, '["7"].tier', TIER, 'x'],
-    ['nothing', { list: [{}] }, 'list[0].tier', TIER, undefined],
-    ['no list', { list: {} }, 'list', 'a list', {}],
-    ['no map', { map: [] }, 'map', 'a map of keys and values', []],
-    ['no object', { list: [1] }, 'list[0]', 'a map of keys and values', 1],
-    ['no list with null', { maybeList: 1 }, 'maybeList', 'a list or null', 1],
-    ['no object with null', { maybeMap: 1 }, 'maybeMap', 'a map of keys and values or null', 1],
-  ])('%s', (_, value, path, expected, found) => {
+test.each<readonly [string, unknown, string, string, unknown]>([
+  ['an item', { list: [{ tier: 'low' }, { tier: 'x' }] }, 'list[1].tier', TIER, 'x'],
+  ['deeper', { list: [{ tier: 'low', names: ['a', ''] }] }, 'list[0].names[1]', 'a name', ''],
+  ['a list with null', { maybeList: [{ tier: 'x' }] }, 'maybeList[0].tier', TIER, 'x'],
+  ['a map', { map: { 'a b': { tier: 'x' } } }, 'map["a b"].tier', TIER, 'x'],
+  ['a key of digits in a map', { map: { 7: { tier: 'x' } } }, 'map["7"].tier', TIER, 'x'],
+  ['a property of digits', { 7: { tier: 'x' } }, '["7"].tier', TIER, 'x'],
+  ['nothing', { list: [{}] }, 'list[0].tier', TIER, undefined],
+  ['no list', { list: {} }, 'list', 'a list', {}],
+  ['no map', { map: [] }, 'map', 'a map of keys and values', []],
+  ['no object', { list: [1] }, 'list[0]', 'a map of keys and values', 1],
+  ['no list with null', { maybeList: 1 }, 'maybeList', 'a list or null', 1],
+  ['no object with null', { maybeMap: 1 }, 'maybeMap', 'a map of keys and values or null', 1],
+])(
+  'a mismatch has a path, an expected and a found value: %s',
+  (_, value, path, expected, found) => {
     const read = decode(Root, value);
     expect(
       E.isLeft(read) ? read.left.map((m) => ({ ...m, path: formatPath(m.path) })) : [],
     ).toEqual([{ path, expected, found }]);
-  });
-});
+  },
+);
 
 test.each([
   [[], ''],

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { folderId } from '../../../src/domain/git-objects/folder-id';
 import { blobId } from '../../../src/domain/git-objects/objects';
 
@@ -21,15 +21,13 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-describe('blobs', () => {
-  test.each([
-    ['nothing', Buffer.alloc(0)],
-    ['text', Buffer.from('{"a":"ä 😀"}\n')],
-    ['bytes', Buffer.from([0, 255, 13, 10])],
-    ['a lot', Buffer.alloc(100_000, 'x')],
-  ])('%s', (_, bytes) => {
-    expect(blobId([bytes])).toBe(git(['hash-object', '--stdin'], bytes));
-  });
+test.each([
+  ['nothing', Buffer.alloc(0)],
+  ['text', Buffer.from('{"a":"ä 😀"}\n')],
+  ['bytes', Buffer.from([0, 255, 13, 10])],
+  ['a lot', Buffer.alloc(100_000, 'x')],
+])('blobs: %s', (_, bytes) => {
+  expect(blobId([bytes])).toBe(git(['hash-object', '--stdin'], bytes));
 });
 
 /** The tree that git builds of the same paths. */
@@ -48,31 +46,29 @@ const treeOf = (files: ReadonlyMap<string, string>): string => {
   return git(['mktree', '-z', '--missing'], here.map((line) => `${line}\0`).join(''));
 };
 
-describe('trees', () => {
-  test.each<readonly [string, ReadonlyArray<string>]>([
-    ['nothing', []],
-    ['a file', ['a']],
+test.each<readonly [string, ReadonlyArray<string>]>([
+  ['nothing', []],
+  ['a file', ['a']],
+  [
+    'a directory between files that start with its name',
+    ['a/x', 'a.json', 'a-b', 'a0', 'a_b', 'B', 'a b'],
+  ],
+  [
+    'records',
     [
-      'a directory between files that start with its name',
-      ['a/x', 'a.json', 'a-b', 'a0', 'a_b', 'B', 'a b'],
+      'index.json',
+      'redis.json',
+      'redis/7.json',
+      'redis/7.2.json',
+      'redis-x.json',
+      'redis-x/1.json',
+      'r/1.json',
     ],
-    [
-      'records',
-      [
-        'index.json',
-        'redis.json',
-        'redis/7.json',
-        'redis/7.2.json',
-        'redis-x.json',
-        'redis-x/1.json',
-        'r/1.json',
-      ],
-    ],
-    ['deep', ['a/b/c/d', 'a/b/c.d', 'a/b.c/d', 'a/b-c']],
-    ['other alphabets', ['ä', 'z', '😀/x', '\uffff']],
-  ])('%s', (_, paths) => {
-    const files = new Map(paths.map((name) => [name, blobId([Buffer.from(name)])]));
-    expect(folderId([...files])).toBe(treeOf(files));
-    expect(folderId([...files].reverse())).toBe(folderId([...files]));
-  });
+  ],
+  ['deep', ['a/b/c/d', 'a/b/c.d', 'a/b.c/d', 'a/b-c']],
+  ['other alphabets', ['ä', 'z', '😀/x', '\uffff']],
+])('trees: %s', (_, paths) => {
+  const files = new Map(paths.map((name) => [name, blobId([Buffer.from(name)])]));
+  expect(folderId([...files])).toBe(treeOf(files));
+  expect(folderId([...files].reverse())).toBe(folderId([...files]));
 });

@@ -43,25 +43,23 @@ describe('printable', () => {
   });
 });
 
-describe('show', () => {
-  const CASES: ReadonlyArray<readonly [unknown, string]> = [
-    ['text', '"text"'],
-    ['quote " and \\', '"quote \\" and \\\\"'],
-    ['line\nend', '"line\\nend"'],
-    ['\u202e', '"\\u202e"'],
-    ['##[error]', '"## [error]"'],
-    ['', '""'],
-    [17.1, '17.1'],
-    [true, 'true'],
-    [null, 'null'],
-    [undefined, 'nothing'],
-    [['a', 1], '["a",1]'],
-    [{ a: 1 }, '{"a":1}'],
-    ['x'.repeat(118), `"${'x'.repeat(118)}"`],
-    ['x'.repeat(119), `"${'x'.repeat(119)}…`],
-    ['x'.repeat(5000), `"${'x'.repeat(119)}…`],
-  ];
-  test.each(CASES)('%j', (value, expected) => {
-    expect(show(value)).toBe(expected);
-  });
+const CASES: ReadonlyArray<readonly [unknown, string]> = [
+  ['text', '"text"'],
+  ['quote " and \\', '"quote \\" and \\\\"'],
+  ['line\nend', '"line\\nend"'],
+  ['\u202e', '"\\u202e"'],
+  ['##[error]', '"## [error]"'],
+  ['', '""'],
+  [17.1, '17.1'],
+  [true, 'true'],
+  [null, 'null'],
+  [undefined, 'nothing'],
+  [['a', 1], '["a",1]'],
+  [{ a: 1 }, '{"a":1}'],
+  ['x'.repeat(118), `"${'x'.repeat(118)}"`],
+  ['x'.repeat(119), `"${'x'.repeat(119)}…`],
+  ['x'.repeat(5000), `"${'x'.repeat(119)}…`],
+];
+test.each(CASES)('show: %j', (value, expected) => {
+  expect(show(value)).toBe(expected);
 });

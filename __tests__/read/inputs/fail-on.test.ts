@@ -66,118 +66,113 @@ const ALONE =
   'to stand alone, since it is about versions, the source or the site and not about findings; separate it by a comma:';
 const ONE = 'expected at most one severity, which means it or worse; write only';
 
-describe('values of fail-on that are rejected', () => {
-  test.each<readonly [string, ReadonlyArray<string>]>([
-    ['critcal', [`found "critcal", ${EXPECTED}; did you mean critical?`]],
-    ['Critical', [`found "Critical", ${PLAIN}; write critical`]],
-    ['NEW', [`found "NEW", ${PLAIN}; write new`]],
-    ['[critical, High+new]', [`found "[critical, High+new]", ${PLAIN}; write critical, high+new`]],
-    ['- critical\n- "high"', [`found "- critical\\n- \\"high\\"", ${PLAIN}; write critical, high`]],
-    ['Critcal', [`found "Critcal", ${EXPECTED}; did you mean critical?`]],
-    ['stale_source', [`found "stale_source", ${EXPECTED}; did you mean stale-source?`]],
-    ['everything', [`found "everything", ${EXPECTED}; write, for example, critical+new`]],
-    ['constructor', [`found "constructor", ${EXPECTED}; write, for example, critical+new`]],
-    ['critical+nev', [`found "nev" in "critical+nev", ${EXPECTED}; did you mean new?`]],
-    ['high low', [`found "high low", ${EXPECTED}; write high, low`]],
+test.each<readonly [string, ReadonlyArray<string>]>([
+  ['critcal', [`found "critcal", ${EXPECTED}; did you mean critical?`]],
+  ['Critical', [`found "Critical", ${PLAIN}; write critical`]],
+  ['NEW', [`found "NEW", ${PLAIN}; write new`]],
+  ['[critical, High+new]', [`found "[critical, High+new]", ${PLAIN}; write critical, high+new`]],
+  ['- critical\n- "high"', [`found "- critical\\n- \\"high\\"", ${PLAIN}; write critical, high`]],
+  ['Critcal', [`found "Critcal", ${EXPECTED}; did you mean critical?`]],
+  ['stale_source', [`found "stale_source", ${EXPECTED}; did you mean stale-source?`]],
+  ['everything', [`found "everything", ${EXPECTED}; write, for example, critical+new`]],
+  ['constructor', [`found "constructor", ${EXPECTED}; write, for example, critical+new`]],
+  ['critical+nev', [`found "nev" in "critical+nev", ${EXPECTED}; did you mean new?`]],
+  ['high low', [`found "high low", ${EXPECTED}; write high, low`]],
+  [
+    'critical;new',
+    [`found "critical;new", ${EXPECTED}; write critical+new ${EITHER} critical, new (either)`],
+  ],
+  [
+    'fixable critical',
     [
-      'critical;new',
-      [`found "critical;new", ${EXPECTED}; write critical+new ${EITHER} critical, new (either)`],
+      `found "fixable critical", ${EXPECTED}; write critical+fixable ${EITHER} fixable, critical (either)`,
     ],
+  ],
+  [
+    'critical && fixable',
     [
-      'fixable critical',
-      [
-        `found "fixable critical", ${EXPECTED}; write critical+fixable ${EITHER} fixable, critical (either)`,
-      ],
+      `found "critical && fixable", ${EXPECTED}; write critical+fixable ${EITHER} critical, fixable (either)`,
     ],
+  ],
+  [
+    'critical or fixable',
     [
-      'critical && fixable',
-      [
-        `found "critical && fixable", ${EXPECTED}; write critical+fixable ${EITHER} critical, fixable (either)`,
-      ],
+      `found "critical or fixable", ${EXPECTED}; write critical+fixable ${EITHER} critical, fixable (either)`,
     ],
+  ],
+  [
+    'high new fixable',
     [
-      'critical or fixable',
-      [
-        `found "critical or fixable", ${EXPECTED}; write critical+fixable ${EITHER} critical, fixable (either)`,
-      ],
+      `found "high new fixable", ${EXPECTED}; write high+new+fixable (all of one finding) or high, new, fixable (either)`,
     ],
-    [
-      'high new fixable',
-      [
-        `found "high new fixable", ${EXPECTED}; write high+new+fixable (all of one finding) or high, new, fixable (either)`,
-      ],
-    ],
-    ['stale partial', [`found "stale partial", ${EXPECTED}; write stale, partial`]],
-    ['any', [`found "any", ${EXPECTED}; write unknown, which means any severity`]],
-    ['kev', [`found "kev", ${EXPECTED}; write exploited`]],
-    [
-      'epss>0.5',
-      [`found "epss>0.5", ${EXPECTED}; write exploited, since scores of EPSS are no gate`],
-    ],
-    [
-      'medium-or-worse',
-      [`found "medium-or-worse", ${EXPECTED}; write medium, which means it or worse`],
-    ],
-    ...['sev:critical', 'severity: critical', 'critical=true'].map(
-      (raw): readonly [string, ReadonlyArray<string>] => [
-        raw,
-        [`found "${raw}", ${EXPECTED}; write critical, which means it or worse`],
-      ],
-    ),
-    [
-      'severity>=high',
-      [`found "severity>=high", ${EXPECTED}; write high, which means it or worse`],
-    ],
-    ['fixable: true', [`found "fixable: true", ${EXPECTED}; write fixable`]],
-    ['eol', [`found "eol", ${EXPECTED}; remove it: the end of support is announced, and no gate`]],
-    ...['secret', 'misconfig', 'licenses'].map((raw): readonly [string, ReadonlyArray<string>] => [
+  ],
+  ['stale partial', [`found "stale partial", ${EXPECTED}; write stale, partial`]],
+  ['any', [`found "any", ${EXPECTED}; write unknown, which means any severity`]],
+  ['kev', [`found "kev", ${EXPECTED}; write exploited`]],
+  [
+    'epss>0.5',
+    [`found "epss>0.5", ${EXPECTED}; write exploited, since scores of EPSS are no gate`],
+  ],
+  [
+    'medium-or-worse',
+    [`found "medium-or-worse", ${EXPECTED}; write medium, which means it or worse`],
+  ],
+  ...['sev:critical', 'severity: critical', 'critical=true'].map(
+    (raw): readonly [string, ReadonlyArray<string>] => [
       raw,
-      [
-        `found "${raw}", ${EXPECTED}; remove it, since only vulnerabilities are read: let the scan itself fail, as with --exit-code 1`,
-      ],
-    ]),
-    ['outdated', [`found "outdated", ${EXPECTED}; write stale`]],
-    ['negligible', [`found "negligible", ${EXPECTED}; write low`]],
-    ['none', [`found "none", ${EXPECTED}; leave the input empty to fail on nothing`]],
-    [
-      'x+y, high+z',
-      [
-        `found "x" in "x+y", ${EXPECTED}; write, for example, critical+new`,
-        `found "y" in "x+y", ${EXPECTED}; write, for example, critical+new`,
-        `found "z" in "high+z", ${EXPECTED}; write, for example, critical+new`,
-      ],
+      [`found "${raw}", ${EXPECTED}; write critical, which means it or worse`],
     ],
-    ['x+x', [`found "x" in "x+x", ${EXPECTED}; write, for example, critical+new`]],
-    ['critical+', [`found "critical+", ${SIDES}; write critical, or add the missing word`]],
-    ['+new', [`found "+new", ${SIDES}; write new, or add the missing word`]],
-    ['high++new', [`found "high++new", ${SIDES}; write high+new, or add the missing word`]],
-    ['+', [`found "+", ${SIDES}; remove it, or write a gate such as critical+new`]],
-    ['critical+\nnew', [`found "critical+", ${SIDES}; write critical, or add the missing word`]],
-    ['critical+high', [`found "critical+high", ${ONE} high to include both`]],
-    ['low+new+critical', [`found "low+new+critical", ${ONE} low to include both`]],
-    ['unknown+low+medium', [`found "unknown+low+medium", ${ONE} unknown to include all`]],
-    ['unscanned+new', [`found "unscanned+new", expected unscanned ${ALONE} new, unscanned`]],
+  ),
+  ['severity>=high', [`found "severity>=high", ${EXPECTED}; write high, which means it or worse`]],
+  ['fixable: true', [`found "fixable: true", ${EXPECTED}; write fixable`]],
+  ['eol', [`found "eol", ${EXPECTED}; remove it: the end of support is announced, and no gate`]],
+  ...['secret', 'misconfig', 'licenses'].map((raw): readonly [string, ReadonlyArray<string>] => [
+    raw,
     [
-      'high+stale+fixable+partial',
-      [`found "high+stale+fixable+partial", expected stale ${ALONE} high+fixable, stale, partial`],
+      `found "${raw}", ${EXPECTED}; remove it, since only vulnerabilities are read: let the scan itself fail, as with --exit-code 1`,
     ],
+  ]),
+  ['outdated', [`found "outdated", ${EXPECTED}; write stale`]],
+  ['negligible', [`found "negligible", ${EXPECTED}; write low`]],
+  ['none', [`found "none", ${EXPECTED}; leave the input empty to fail on nothing`]],
+  [
+    'x+y, high+z',
     [
-      'stale-source+stale',
-      [`found "stale-source+stale", expected stale-source ${ALONE} stale-source, stale`],
+      `found "x" in "x+y", ${EXPECTED}; write, for example, critical+new`,
+      `found "y" in "x+y", ${EXPECTED}; write, for example, critical+new`,
+      `found "z" in "high+z", ${EXPECTED}; write, for example, critical+new`,
     ],
+  ],
+  ['x+x', [`found "x" in "x+x", ${EXPECTED}; write, for example, critical+new`]],
+  ['critical+', [`found "critical+", ${SIDES}; write critical, or add the missing word`]],
+  ['+new', [`found "+new", ${SIDES}; write new, or add the missing word`]],
+  ['high++new', [`found "high++new", ${SIDES}; write high+new, or add the missing word`]],
+  ['+', [`found "+", ${SIDES}; remove it, or write a gate such as critical+new`]],
+  ['critical+\nnew', [`found "critical+", ${SIDES}; write critical, or add the missing word`]],
+  ['critical+high', [`found "critical+high", ${ONE} high to include both`]],
+  ['low+new+critical', [`found "low+new+critical", ${ONE} low to include both`]],
+  ['unknown+low+medium', [`found "unknown+low+medium", ${ONE} unknown to include all`]],
+  ['unscanned+new', [`found "unscanned+new", expected unscanned ${ALONE} new, unscanned`]],
+  [
+    'high+stale+fixable+partial',
+    [`found "high+stale+fixable+partial", expected stale ${ALONE} high+fixable, stale, partial`],
+  ],
+  [
+    'stale-source+stale',
+    [`found "stale-source+stale", expected stale-source ${ALONE} stale-source, stale`],
+  ],
+  [
+    'critical+high, new, fixable+, x',
     [
-      'critical+high, new, fixable+, x',
-      [
-        `found "critical+high", ${ONE} high to include both`,
-        `found "fixable+", ${SIDES}; write fixable, or add the missing word`,
-        `found "x", ${EXPECTED}; write, for example, critical+new`,
-      ],
+      `found "critical+high", ${ONE} high to include both`,
+      `found "fixable+", ${SIDES}; write fixable, or add the missing word`,
+      `found "x", ${EXPECTED}; write, for example, critical+new`,
     ],
-    [
-      '\u0000::error::x\u2028y',
-      [`found "\\u0000::error::x\\u2028y", ${EXPECTED}; write, for example, critical+new`],
-    ],
-  ])('%j', (raw, expected) => {
-    expect(problemsOf(raw)).toEqual(expected.map((text) => `input fail-on: ${text}`));
-  });
+  ],
+  [
+    '\u0000::error::x\u2028y',
+    [`found "\\u0000::error::x\\u2028y", ${EXPECTED}; write, for example, critical+new`],
+  ],
+])('values of fail-on that are rejected: %j', (raw, expected) => {
+  expect(problemsOf(raw)).toEqual(expected.map((text) => `input fail-on: ${text}`));
 });

@@ -48,58 +48,56 @@ test('an empty message or author is the default of action.yml', () => {
   expect(inputsOf({ 'commit-message': '', author: '' })).toEqual(inputsOf());
 });
 
-describe('inputs that are accepted', () => {
-  test.each<readonly [string, string, keyof ReturnType<typeof inputsOf>, unknown]>([
-    ['reports', 'a\n  b/**/*.json \n\n!c\r\n', 'reports', ['a', 'b/**/*.json', '!c']],
-    ['artifact', 'scan-*\n !scan-x\n', 'artifact', ['scan-*', '!scan-x']],
-    ['artifact-run-id', '', 'artifactRunId', 'this'],
-    ['manifest', 'x/catalog.json', 'manifest', 'x/catalog.json'],
-    ['updates', 'updates.yaml', 'updates', 'updates.yaml'],
-    ['kev', 'kev.json', 'kev', 'kev.json'],
-    ['epss', 'epss.csv.gz', 'epss', 'epss.csv.gz'],
-    ['vex', 'vex\n !vex/old.json\n', 'vex', ['vex', '!vex/old.json']],
-    ['repository', 'Acme-1/x.y_z-0', 'repository', 'Acme-1/x.y_z-0'],
-    ['repository', 'acme/.github', 'repository', 'acme/.github'],
-    ['branch', 'release/pages-1.0', 'branch', 'release/pages-1.0'],
-    ['destination', 'docs/catalog', 'destination', ['docs', 'catalog']],
-    ['destination', '/docs//./catalog/', 'destination', ['docs', 'catalog']],
-    ['destination', '.', 'destination', []],
-    ['destination', 'ä b', 'destination', ['ä b']],
-    ['destination', 'api', 'destination', ['api']],
-    ['destination', 'my-api/v1', 'destination', ['my-api', 'v1']],
-    ['destination', 'api/v10/x.nojekyll', 'destination', ['api', 'v10', 'x.nojekyll']],
-    ['base-url', 'https://acme.test/x//', 'baseUrl', 'https://acme.test/x'],
-    ['base-url', 'HTTPS://Acme.test:8443/X', 'baseUrl', 'https://Acme.test:8443/X'],
-    ['base-url', 'https://acme.test/api/v1/x', 'baseUrl', 'https://acme.test/api/v1/x'],
-    ['base-url', 'https://acme.test/my-api/v1', 'baseUrl', 'https://acme.test/my-api/v1'],
-    ['base-url', 'https://api/v1', 'baseUrl', 'https://api/v1'],
-    ['carry-forward', 'false', 'carryForward', false],
-    ['carry-forward', 'True', 'carryForward', true],
-    ['unmatched-reports', 'ignore', 'unmatchedReports', 'ignore'],
-    ['invalid-reports', 'warn', 'invalidReports', 'warn'],
-    ['allow-removals', 'TRUE', 'allowRemovals', true],
-    ['explorer', 'False', 'explorer', false],
-    ['dry-run', 'true', 'dryRun', true],
-    [
-      'commit-message',
-      'Publish {cves}\n\n{run} {x y}',
-      'commitMessage',
-      'Publish {cves}\n\n{run} {x y}',
-    ],
-    ['author', 'A B <a@b.test>', 'author', { name: 'A B', email: 'a@b.test' }],
-    ['author', 'bot[x]<1+x@b.test>', 'author', { name: 'bot[x]', email: '1+x@b.test' }],
-    ['landing', 'False', 'landing', false],
-    ['commit-message', '', 'commitMessage', ''],
-    ['fail-on', '', 'failOn', []],
-    ['fail-on', 'stale', 'failOn', [{ kind: 'state', text: 'stale' }]],
-    ['verify', '0', 'verify', 0],
-    ['verify', '0015', 'verify', 15],
-    ['verify', '3600', 'verify', 3600],
-    ['output', '_site', 'output', '_site'],
-    ['output', 'site.git/.github', 'output', 'site.git/.github'],
-  ])('%s: %j', (name, value, key, expected) => {
-    expect(inputsOf({ [name]: value })[key]).toEqual(expected);
-  });
+test.each<readonly [string, string, keyof ReturnType<typeof inputsOf>, unknown]>([
+  ['reports', 'a\n  b/**/*.json \n\n!c\r\n', 'reports', ['a', 'b/**/*.json', '!c']],
+  ['artifact', 'scan-*\n !scan-x\n', 'artifact', ['scan-*', '!scan-x']],
+  ['artifact-run-id', '', 'artifactRunId', 'this'],
+  ['manifest', 'x/catalog.json', 'manifest', 'x/catalog.json'],
+  ['updates', 'updates.yaml', 'updates', 'updates.yaml'],
+  ['kev', 'kev.json', 'kev', 'kev.json'],
+  ['epss', 'epss.csv.gz', 'epss', 'epss.csv.gz'],
+  ['vex', 'vex\n !vex/old.json\n', 'vex', ['vex', '!vex/old.json']],
+  ['repository', 'Acme-1/x.y_z-0', 'repository', 'Acme-1/x.y_z-0'],
+  ['repository', 'acme/.github', 'repository', 'acme/.github'],
+  ['branch', 'release/pages-1.0', 'branch', 'release/pages-1.0'],
+  ['destination', 'docs/catalog', 'destination', ['docs', 'catalog']],
+  ['destination', '/docs//./catalog/', 'destination', ['docs', 'catalog']],
+  ['destination', '.', 'destination', []],
+  ['destination', 'ä b', 'destination', ['ä b']],
+  ['destination', 'api', 'destination', ['api']],
+  ['destination', 'my-api/v1', 'destination', ['my-api', 'v1']],
+  ['destination', 'api/v10/x.nojekyll', 'destination', ['api', 'v10', 'x.nojekyll']],
+  ['base-url', 'https://acme.test/x//', 'baseUrl', 'https://acme.test/x'],
+  ['base-url', 'HTTPS://Acme.test:8443/X', 'baseUrl', 'https://Acme.test:8443/X'],
+  ['base-url', 'https://acme.test/api/v1/x', 'baseUrl', 'https://acme.test/api/v1/x'],
+  ['base-url', 'https://acme.test/my-api/v1', 'baseUrl', 'https://acme.test/my-api/v1'],
+  ['base-url', 'https://api/v1', 'baseUrl', 'https://api/v1'],
+  ['carry-forward', 'false', 'carryForward', false],
+  ['carry-forward', 'True', 'carryForward', true],
+  ['unmatched-reports', 'ignore', 'unmatchedReports', 'ignore'],
+  ['invalid-reports', 'warn', 'invalidReports', 'warn'],
+  ['allow-removals', 'TRUE', 'allowRemovals', true],
+  ['explorer', 'False', 'explorer', false],
+  ['dry-run', 'true', 'dryRun', true],
+  [
+    'commit-message',
+    'Publish {cves}\n\n{run} {x y}',
+    'commitMessage',
+    'Publish {cves}\n\n{run} {x y}',
+  ],
+  ['author', 'A B <a@b.test>', 'author', { name: 'A B', email: 'a@b.test' }],
+  ['author', 'bot[x]<1+x@b.test>', 'author', { name: 'bot[x]', email: '1+x@b.test' }],
+  ['landing', 'False', 'landing', false],
+  ['commit-message', '', 'commitMessage', ''],
+  ['fail-on', '', 'failOn', []],
+  ['fail-on', 'stale', 'failOn', [{ kind: 'state', text: 'stale' }]],
+  ['verify', '0', 'verify', 0],
+  ['verify', '0015', 'verify', 15],
+  ['verify', '3600', 'verify', 3600],
+  ['output', '_site', 'output', '_site'],
+  ['output', 'site.git/.github', 'output', 'site.git/.github'],
+])('inputs that are accepted: %s: %j', (name, value, key, expected) => {
+  expect(inputsOf({ [name]: value })[key]).toEqual(expected);
 });
 
 test('a stated run with artifacts', () => {
@@ -247,19 +245,17 @@ describe('inputs that are rejected', () => {
   });
 });
 
-describe('warnings about an author:', () => {
-  test.each([
-    ['', []],
-    ['Acme Bot <bot@acme.test>', []],
+test.each([
+  ['', []],
+  ['Acme Bot <bot@acme.test>', []],
+  [
+    'Bot <bot>',
     [
-      'Bot <bot>',
-      [
-        'input author: found the address "bot", expected an email address, since GitHub links a commit to an account by it; write, for example, Acme Bot <bot@acme.example>',
-      ],
+      'input author: found the address "bot", expected an email address, since GitHub links a commit to an account by it; write, for example, Acme Bot <bot@acme.example>',
     ],
-  ])('%s', (author, doubts) => {
-    expect(findInputWarnings(inputsOf({ author }), undefined).map(formatProblem)).toEqual(doubts);
-  });
+  ],
+])('warnings about an author: %s', (author, doubts) => {
+  expect(findInputWarnings(inputsOf({ author }), undefined).map(formatProblem)).toEqual(doubts);
 });
 
 describe('warnings about the address of the site:', () => {

@@ -55,24 +55,22 @@ describe('a report that is not JSON', () => {
   });
 });
 
-describe('an unusual but valid report is read', () => {
-  test.each<readonly [string, Buffer]>([
-    ['a BOM', Buffer.from(`\ufeff${JSON.stringify(trivy())}`)],
-    ['CRLF', Buffer.from(`${JSON.stringify(trivy(), null, 2).replaceAll('\n', '\r\n')}\r\n`)],
-    ['nulls', bytesOf(trivy([], { Trivy: null, CreatedAt: null }))],
-    [
-      'unusual keys',
-      Buffer.from(
-        JSON.stringify(trivy()).replace(
-          '{',
-          '{"__proto__": {"SchemaVersion": 1}, "constructor": 1, ',
-        ),
+test.each<readonly [string, Buffer]>([
+  ['a BOM', Buffer.from(`\ufeff${JSON.stringify(trivy())}`)],
+  ['CRLF', Buffer.from(`${JSON.stringify(trivy(), null, 2).replaceAll('\n', '\r\n')}\r\n`)],
+  ['nulls', bytesOf(trivy([], { Trivy: null, CreatedAt: null }))],
+  [
+    'unusual keys',
+    Buffer.from(
+      JSON.stringify(trivy()).replace(
+        '{',
+        '{"__proto__": {"SchemaVersion": 1}, "constructor": 1, ',
       ),
-    ],
-    ['Grype', bytesOf(grype([grypeMatch()]))],
-  ])('%s', (_, bytes) => {
-    expect(E.isRight(parseReport('r.json', bytes))).toBe(true);
-  });
+    ),
+  ],
+  ['Grype', bytesOf(grype([grypeMatch()]))],
+])('an unusual but valid report is read: %s', (_, bytes) => {
+  expect(E.isRight(parseReport('r.json', bytes))).toBe(true);
 });
 
 test('very many wrong values are counted, and five of them shown', () => {

@@ -197,16 +197,14 @@ test('syntax errors in YAML are all reported, with line and column', () => {
   expect((problems as ReadonlyArray<string>).length).toBeGreaterThan(1);
 });
 
-describe('encoding and line ends', () => {
-  test.each<readonly [string, string]>([
-    ['a BOM', '\ufeffa: 1\nb: 2\n'],
-    ['CRLF', 'a: 1\r\nb: 2\r\n'],
-    ['no end of line', 'a: 1\nb: 2'],
-    ['a document start', '---\na: 1\nb: 2\n'],
-    ['a document start and end', '%YAML 1.2\n---\na: 1\nb: 2\n...\n'],
-  ])('%s', (_, text) => {
-    expect(inYaml(text)).toEqual({ a: '1', b: '2' });
-  });
+test.each<readonly [string, string]>([
+  ['a BOM', '\ufeffa: 1\nb: 2\n'],
+  ['CRLF', 'a: 1\r\nb: 2\r\n'],
+  ['no end of line', 'a: 1\nb: 2'],
+  ['a document start', '---\na: 1\nb: 2\n'],
+  ['a document start and end', '%YAML 1.2\n---\na: 1\nb: 2\n...\n'],
+])('encoding and line ends: %s', (_, text) => {
+  expect(inYaml(text)).toEqual({ a: '1', b: '2' });
 });
 
 describe('nesting in YAML', () => {

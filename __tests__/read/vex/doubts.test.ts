@@ -66,94 +66,88 @@ const UNKNOWN = (statements: string, named: string): ReadonlyArray<string> => [
   `found ${statements} about ids that no scan of their images found, open, suppressed or closed, expected ids that one found: ${named}; correct them, unless you state them in advance`,
 ];
 
-describe('an id that no version of the image has or had', () => {
-  const TYPO = about('CVE-2026-27117');
-  const GHSA = about('GHSA-1', { vulnerability: { name: 'GHSA-1', aliases: ['GHSA-2'] } });
-  test.each<readonly [string, Readonly<Record<string, Known>>, ReadonlyArray<string>]>([
-    [
-      'is reported, with the nearest',
-      { busybox: { ...FOUND, statements: [TYPO] } },
-      UNKNOWN('1 statement', 'CVE-2026-27117 in busybox (did you mean CVE-2026-27171?)'),
-    ],
-    [
-      'is reported with the first of those that are equally near',
-      {
-        busybox: {
-          ids: new Set(['CVE-2026-27119', 'CVE-2026-27118', 'CVE-2026-27999']),
-          statements: [TYPO],
-        },
+const TYPO = about('CVE-2026-27117');
+const GHSA = about('GHSA-1', { vulnerability: { name: 'GHSA-1', aliases: ['GHSA-2'] } });
+test.each<readonly [string, Readonly<Record<string, Known>>, ReadonlyArray<string>]>([
+  [
+    'is reported, with the nearest',
+    { busybox: { ...FOUND, statements: [TYPO] } },
+    UNKNOWN('1 statement', 'CVE-2026-27117 in busybox (did you mean CVE-2026-27171?)'),
+  ],
+  [
+    'is reported with the first of those that are equally near',
+    {
+      busybox: {
+        ids: new Set(['CVE-2026-27119', 'CVE-2026-27118', 'CVE-2026-27999']),
+        statements: [TYPO],
       },
-      UNKNOWN('1 statement', 'CVE-2026-27117 in busybox (did you mean CVE-2026-27118?)'),
-    ],
-    [
-      'is reported without one, if none is near',
-      { busybox: { ...FOUND, statements: [about('CVE-2026-1')] } },
-      UNKNOWN('1 statement', 'CVE-2026-1 in busybox'),
-    ],
-    [
-      'is reported once for all images',
-      Object.fromEntries(
-        ['busybox', 'redis'].map((slug) => [
-          slug,
-          { ...FOUND, statements: [1, 2, 3, 4].map((i) => about(`CVE-2020-${i}`)) },
-        ]),
-      ),
-      UNKNOWN(
-        '4 statements',
-        'CVE-2020-1 in busybox, redis, CVE-2020-2 in busybox, redis, CVE-2020-3 in busybox, redis and 1 more',
-      ),
-    ],
-    [
-      'is none if one of its images has it',
-      {
-        busybox: { ...FOUND, statements: [TYPO] },
-        redis: { ids: new Set(['CVE-2026-27117']), statements: [TYPO] },
+    },
+    UNKNOWN('1 statement', 'CVE-2026-27117 in busybox (did you mean CVE-2026-27118?)'),
+  ],
+  [
+    'is reported without one, if none is near',
+    { busybox: { ...FOUND, statements: [about('CVE-2026-1')] } },
+    UNKNOWN('1 statement', 'CVE-2026-1 in busybox'),
+  ],
+  [
+    'is reported once for all images',
+    Object.fromEntries(
+      ['busybox', 'redis'].map((slug) => [
+        slug,
+        { ...FOUND, statements: [1, 2, 3, 4].map((i) => about(`CVE-2020-${i}`)) },
+      ]),
+    ),
+    UNKNOWN(
+      '4 statements',
+      'CVE-2020-1 in busybox, redis, CVE-2020-2 in busybox, redis, CVE-2020-3 in busybox, redis and 1 more',
+    ),
+  ],
+  [
+    'is none if one of its images has it',
+    {
+      busybox: { ...FOUND, statements: [TYPO] },
+      redis: { ids: new Set(['CVE-2026-27117']), statements: [TYPO] },
+    },
+    [],
+  ],
+  ['is not reported for an image that was never scanned', { busybox: { statements: [TYPO] } }, []],
+  [
+    'is reported for those of its images that were scanned',
+    {
+      busybox: { statements: [about('CVE-2026-1')] },
+      redis: { ...FOUND, statements: [about('CVE-2026-1')] },
+    },
+    UNKNOWN('1 statement', 'CVE-2026-1 in redis'),
+  ],
+  [
+    'is none by an alias',
+    {
+      busybox: {
+        ...FOUND,
+        statements: [
+          about('GHSA-1', { vulnerability: { name: 'GHSA-1', aliases: ['CVE-2026-27171'] } }),
+        ],
       },
-      [],
-    ],
-    [
-      'is not reported for an image that was never scanned',
-      { busybox: { statements: [TYPO] } },
-      [],
-    ],
-    [
-      'is reported for those of its images that were scanned',
-      {
-        busybox: { statements: [about('CVE-2026-1')] },
-        redis: { ...FOUND, statements: [about('CVE-2026-1')] },
-      },
-      UNKNOWN('1 statement', 'CVE-2026-1 in redis'),
-    ],
-    [
-      'is none by an alias',
-      {
-        busybox: {
-          ...FOUND,
-          statements: [
-            about('GHSA-1', { vulnerability: { name: 'GHSA-1', aliases: ['CVE-2026-27171'] } }),
-          ],
-        },
-      },
-      [],
-    ],
-    [
-      'is reported for another name too, if all names of findings are known',
-      { busybox: { ...FOUND, statements: [GHSA] } },
-      UNKNOWN('1 statement', 'GHSA-1 in busybox'),
-    ],
-    [
-      'is not reported for another name, if some findings are known by one name only',
-      { busybox: { ...FOUND, hasOneNameOnly: true, statements: [GHSA] } },
-      [],
-    ],
-    [
-      'is reported for a CVE, though some findings are known by one name only',
-      { busybox: { ...FOUND, hasOneNameOnly: true, statements: [about('CVE-2020-1234')] } },
-      UNKNOWN('1 statement', 'CVE-2020-1234 in busybox'),
-    ],
-  ])('%s', (_, images, notices) => {
-    expect(saidOf(images)).toEqual(notices);
-  });
+    },
+    [],
+  ],
+  [
+    'is reported for another name too, if all names of findings are known',
+    { busybox: { ...FOUND, statements: [GHSA] } },
+    UNKNOWN('1 statement', 'GHSA-1 in busybox'),
+  ],
+  [
+    'is not reported for another name, if some findings are known by one name only',
+    { busybox: { ...FOUND, hasOneNameOnly: true, statements: [GHSA] } },
+    [],
+  ],
+  [
+    'is reported for a CVE, though some findings are known by one name only',
+    { busybox: { ...FOUND, hasOneNameOnly: true, statements: [about('CVE-2020-1234')] } },
+    UNKNOWN('1 statement', 'CVE-2020-1234 in busybox'),
+  ],
+])('an id that no version of the image has or had: %s', (_, images, notices) => {
+  expect(saidOf(images)).toEqual(notices);
 });
 
 describe('a package that no version of the image has', () => {

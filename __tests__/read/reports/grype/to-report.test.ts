@@ -104,22 +104,20 @@ describe('a finding of Grype', () => {
   });
 });
 
-describe('aliases of a Grype finding', () => {
-  test.each<readonly [string, unknown, ReadonlyArray<string>]>([
-    ['none', undefined, []],
-    ['null', null, []],
-    ['its own id', [{ id: 'CVE-2026-1' }], []],
-    [
-      'those of CVE and GitHub, in order, without duplicates',
-      ['GHSA-a', 'CVE-2026-3', 'RHSA-1', 'CVE-2026-2', 'GHSA-a'].map((id) => ({ id })),
-      ['CVE-2026-2', 'CVE-2026-3', 'GHSA-a'],
-    ],
-    ['nothing of entries without an id', [{}, { id: null }, { id: '' }], []],
-    ['lone surrogates', [{ id: 'CVE-\ud800' }], ['CVE-\ufffd']],
-  ])('%s', (_, relatedVulnerabilities, aliases) => {
-    const report = grype([grypeMatch({}, {}, { relatedVulnerabilities })]);
-    expect(reportOf(report).findings).toEqual([{ ...base, aliases }]);
-  });
+test.each<readonly [string, unknown, ReadonlyArray<string>]>([
+  ['none', undefined, []],
+  ['null', null, []],
+  ['its own id', [{ id: 'CVE-2026-1' }], []],
+  [
+    'those of CVE and GitHub, in order, without duplicates',
+    ['GHSA-a', 'CVE-2026-3', 'RHSA-1', 'CVE-2026-2', 'GHSA-a'].map((id) => ({ id })),
+    ['CVE-2026-2', 'CVE-2026-3', 'GHSA-a'],
+  ],
+  ['nothing of entries without an id', [{}, { id: null }, { id: '' }], []],
+  ['lone surrogates', [{ id: 'CVE-\ud800' }], ['CVE-\ufffd']],
+])('aliases of a Grype finding: %s', (_, relatedVulnerabilities, aliases) => {
+  const report = grype([grypeMatch({}, {}, { relatedVulnerabilities })]);
+  expect(reportOf(report).findings).toEqual([{ ...base, aliases }]);
 });
 
 const reportWith = (...ignoredMatches: ReadonlyArray<unknown>) =>

@@ -78,19 +78,17 @@ describe('a finding of Trivy', () => {
   });
 });
 
-describe('targets of a Trivy finding', () => {
-  test.each<readonly [unknown, ReadonlyArray<string>]>([
-    ['Java', ['Java']],
-    ['', []],
-    [null, []],
-    [undefined, []],
-    ['a\ud800', ['a\ufffd']],
-  ])('%j', (Target, targets) => {
-    const report = trivy([], {
-      Results: [{ Target, Class: 'os-pkgs', Vulnerabilities: [trivyFinding()] }],
-    });
-    expect(reportOf(report).findings).toEqual([{ ...base, targets }]);
+test.each<readonly [unknown, ReadonlyArray<string>]>([
+  ['Java', ['Java']],
+  ['', []],
+  [null, []],
+  [undefined, []],
+  ['a\ud800', ['a\ufffd']],
+])('targets of a Trivy finding: %j', (Target, targets) => {
+  const report = trivy([], {
+    Results: [{ Target, Class: 'os-pkgs', Vulnerabilities: [trivyFinding()] }],
   });
+  expect(reportOf(report).findings).toEqual([{ ...base, targets }]);
 });
 
 describe('aliases of a Trivy finding', () => {
@@ -278,96 +276,94 @@ const os = (Family: string, more: Record<string, unknown> = {}) => ({
 
 const onDebian = (more: Record<string, unknown>) => ({ Metadata: os('debian', more) });
 
-describe('coverage gaps of a Trivy report', () => {
-  test.each<readonly [string, Record<string, unknown>, ReadonlyArray<CoverageGap>]>([
-    ['nothing', {}, []],
-    ['an end of life', { Metadata: os('debian', { EOSL: true }) }, ['end-of-life']],
-    ['no end of life', { Metadata: os('debian', { EOSL: false }) }, []],
-    ['no results', { Results: undefined }, NOT_SCANNED],
-    ['empty results', { Results: [] }, NOT_SCANNED],
-    ['null for results', { Results: null }, NOT_SCANNED],
-    ['packages of a system that it does not name', { Metadata: {} }, []],
-    [
-      'an early result of a language, no system',
-      { Metadata: os('none'), Results: [{ Target: 'a', Type: 'npm' }] },
-      UNRECOGNIZED,
-    ],
-    ...['12', '12.8', '12.8.1'].map((Name) => [`debian ${Name}`, onDebian({ Name }), []] as const),
-    ...['forky/sid', 'sid', '', '12/sid', '.', 12, null, undefined].map(
-      (Name) => [`debian ${Name}`, onDebian({ Name }), ['unreleased']] as const,
-    ),
-    ['another system without a number', { Metadata: os('arch', { Name: 'rolling' }) }, []],
-    ...['windows', 'Windows', 'WINDOWS'].map(
-      (name) =>
-        [
-          name,
-          { Metadata: { ImageConfig: { os: name } }, Results: [{ Class: 'lang-pkgs' }] },
-          ['windows'],
-        ] as const,
-    ),
-    ...['linux', '', 1, null, undefined].map(
-      (name) =>
-        [
-          `the system ${name}`,
-          { Metadata: { ...os('wolfi'), ImageConfig: { os: name } } },
-          [],
-        ] as const,
-    ),
-    ['no system, no results', { Metadata: {}, Results: [] }, NOTHING_SEEN],
-    ['the family none', { Metadata: os('none'), Results: [] }, NOTHING_SEEN],
-    ['an empty family', { Metadata: os(''), Results: [] }, NOTHING_SEEN],
-    [
-      'packages of a language',
-      { Results: [{ Target: 'a', Class: 'lang-pkgs' }] },
-      ['os-not-scanned'],
-    ],
-    [
-      'packages of a language, no system',
-      { Metadata: {}, Results: [{ Target: 'a', Class: 'lang-pkgs' }] },
-      UNRECOGNIZED,
-    ],
-    ['secrets only', { Metadata: {}, Results: [{ Target: 'a', Class: 'secret' }] }, NOTHING_SEEN],
-    [
-      'licenses and settings only',
-      {
-        Results: [
-          { Target: 'a', Class: 'license' },
-          { Target: 'b', Class: 'config' },
-        ],
-      },
-      NOT_SCANNED,
-    ],
-    ['an early result of the system', { Results: [{ Target: 'a', Type: 'wolfi' }] }, []],
-    [
-      'an early result of a language',
-      { Results: [{ Target: 'a', Type: 'npm' }] },
-      ['os-not-scanned'],
-    ],
-    [
-      'early findings without a type',
-      { Metadata: {}, Results: [{ Target: 'a', Vulnerabilities: [trivyFinding()] }] },
-      UNRECOGNIZED,
-    ],
-    ...[
-      {},
-      { Class: '' },
-      { Vulnerabilities: [] },
-      { Secrets: [{}] },
-      { Licenses: [] },
-      { Type: 'terraform' },
-      { Type: 'terraformplan' },
-      { Type: 'dockerfile', Misconfigurations: [] },
-    ].map(
-      (result) =>
-        [
-          `no packages in ${JSON.stringify(result)}`,
-          { Metadata: {}, Results: [{ Target: 'a', ...result }] },
-          NOTHING_SEEN,
-        ] as const,
-    ),
-  ])('%s', (_, more, gaps) => {
-    expect(reportOf(trivy([], more)).gaps).toEqual(gaps);
-  });
+test.each<readonly [string, Record<string, unknown>, ReadonlyArray<CoverageGap>]>([
+  ['nothing', {}, []],
+  ['an end of life', { Metadata: os('debian', { EOSL: true }) }, ['end-of-life']],
+  ['no end of life', { Metadata: os('debian', { EOSL: false }) }, []],
+  ['no results', { Results: undefined }, NOT_SCANNED],
+  ['empty results', { Results: [] }, NOT_SCANNED],
+  ['null for results', { Results: null }, NOT_SCANNED],
+  ['packages of a system that it does not name', { Metadata: {} }, []],
+  [
+    'an early result of a language, no system',
+    { Metadata: os('none'), Results: [{ Target: 'a', Type: 'npm' }] },
+    UNRECOGNIZED,
+  ],
+  ...['12', '12.8', '12.8.1'].map((Name) => [`debian ${Name}`, onDebian({ Name }), []] as const),
+  ...['forky/sid', 'sid', '', '12/sid', '.', 12, null, undefined].map(
+    (Name) => [`debian ${Name}`, onDebian({ Name }), ['unreleased']] as const,
+  ),
+  ['another system without a number', { Metadata: os('arch', { Name: 'rolling' }) }, []],
+  ...['windows', 'Windows', 'WINDOWS'].map(
+    (name) =>
+      [
+        name,
+        { Metadata: { ImageConfig: { os: name } }, Results: [{ Class: 'lang-pkgs' }] },
+        ['windows'],
+      ] as const,
+  ),
+  ...['linux', '', 1, null, undefined].map(
+    (name) =>
+      [
+        `the system ${name}`,
+        { Metadata: { ...os('wolfi'), ImageConfig: { os: name } } },
+        [],
+      ] as const,
+  ),
+  ['no system, no results', { Metadata: {}, Results: [] }, NOTHING_SEEN],
+  ['the family none', { Metadata: os('none'), Results: [] }, NOTHING_SEEN],
+  ['an empty family', { Metadata: os(''), Results: [] }, NOTHING_SEEN],
+  [
+    'packages of a language',
+    { Results: [{ Target: 'a', Class: 'lang-pkgs' }] },
+    ['os-not-scanned'],
+  ],
+  [
+    'packages of a language, no system',
+    { Metadata: {}, Results: [{ Target: 'a', Class: 'lang-pkgs' }] },
+    UNRECOGNIZED,
+  ],
+  ['secrets only', { Metadata: {}, Results: [{ Target: 'a', Class: 'secret' }] }, NOTHING_SEEN],
+  [
+    'licenses and settings only',
+    {
+      Results: [
+        { Target: 'a', Class: 'license' },
+        { Target: 'b', Class: 'config' },
+      ],
+    },
+    NOT_SCANNED,
+  ],
+  ['an early result of the system', { Results: [{ Target: 'a', Type: 'wolfi' }] }, []],
+  [
+    'an early result of a language',
+    { Results: [{ Target: 'a', Type: 'npm' }] },
+    ['os-not-scanned'],
+  ],
+  [
+    'early findings without a type',
+    { Metadata: {}, Results: [{ Target: 'a', Vulnerabilities: [trivyFinding()] }] },
+    UNRECOGNIZED,
+  ],
+  ...[
+    {},
+    { Class: '' },
+    { Vulnerabilities: [] },
+    { Secrets: [{}] },
+    { Licenses: [] },
+    { Type: 'terraform' },
+    { Type: 'terraformplan' },
+    { Type: 'dockerfile', Misconfigurations: [] },
+  ].map(
+    (result) =>
+      [
+        `no packages in ${JSON.stringify(result)}`,
+        { Metadata: {}, Results: [{ Target: 'a', ...result }] },
+        NOTHING_SEEN,
+      ] as const,
+  ),
+])('coverage gaps of a Trivy report: %s', (_, more, gaps) => {
+  expect(reportOf(trivy([], more)).gaps).toEqual(gaps);
 });
 
 const NAMELESS = { name: null, references: [], digests: [], localDigests: [] };
