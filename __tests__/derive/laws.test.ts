@@ -186,7 +186,7 @@ const nightsToModel = fc
 
 describe('after any nights', () => {
   test('1. every document equals that of a plain model, and the facts are counted; 2. what is confirmed is of rows; 8. what builds closed equals that of a model', () =>
-    check(nightsToModel, 50, async (nights) => {
+    check(nightsToModel, 40, async (nights) => {
       const isModeled = nights.every(({ kev }) => !('kev.json' in kev));
       let tree = NOTHING;
       let memory: Memory = {};
@@ -229,7 +229,7 @@ describe('after any nights', () => {
     }));
 
   test('4. the same run changes nothing, nor does a later clock; 5. what owns no memory may be edited', () =>
-    check(fc.tuple(exploitedNights, edits), 18, async ([nights, edit]) => {
+    check(fc.tuple(exploitedNights, edits), 14, async ([nights, edit]) => {
       const before = await publishAll(nights.slice(0, -1));
       const last = lastOf(nights);
       const quietly = { ...last, reports: {}, kev: {} };
@@ -251,7 +251,7 @@ describe('after any nights', () => {
     }));
 
   test('6. what stays open never becomes younger, if no report is late; 7. only houses with evidence, their ids, the day and lists are written; 9. the line of news has their numbers', () =>
-    check(datedNights, 18, async (nights) => {
+    check(datedNights, 14, async (nights) => {
       let tip = NOTHING;
       for (const night of nights) {
         const before = tip;
