@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { demoNights, type Night } from '../../scripts/demo-nights.mjs';
-import { writeExampleSite } from './example-site';
+import { BLOCKS } from './blocks';
+import { exampleDiary, writeExampleSite } from './example-site';
 
 interface Status {
   readonly slug: string;
@@ -29,6 +30,23 @@ const versionsThat = (holds: (status: Status) => boolean): readonly string[] =>
   read<{ readonly data: readonly Status[] }>('status.json')
     .data.filter(holds)
     .map(({ slug, version }) => `${slug} ${version}`);
+
+test('the commits are the diary that the documents show', async () => {
+  const diary = await exampleDiary();
+  expect(diary).toEqual([
+    '2026-06-15 ✅ First publish: 38 images · 93 findings in newest versions, 33 with a fix · 42 open CVEs only in other versions',
+    '2026-06-19 ➖ memcached 1.6.22 removed, replaced by memcached 1.6.39',
+    '2026-06-27 🟠 5 new CVEs in 20 images, 2 high · etcd v3.5.17 past its end of support',
+    '2026-07-04 🟢 CVE-2025-61729, CVE-2025-61727 closed in 3 images · kafka 4.1.0 added · nats 2.12.1, coredns 1.13.1 and 1 more rebuilt',
+    '2026-07-08 🟠 CVE-2025-48384 (high) new in 3 images',
+    '2026-07-11 🟢 5 CVEs closed in 2 images · redis 8.2.2, keycloak 26.4.0 rebuilt',
+    '2026-07-14 🚨 CVE-2025-48384 (high, exploited) in 3 images · fix available in all · CVE-2024-13176 closed in 1 image · haproxy 3.2.4 rebuilt',
+  ]);
+  const shown = BLOCKS.filter(({ kind }) => kind === 'text diary');
+  expect(shown.map(({ text }) => diary.filter((line) => text.includes(`${line}\n`)))).toEqual(
+    shown.map(({ text }) => text.trimEnd().split('\n')),
+  );
+});
 
 test('the feed has news of each kind: found, closed, exploited, added, removed and rebuilt', () => {
   const { items } = read<{

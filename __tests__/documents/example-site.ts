@@ -5,9 +5,10 @@ import { writeFiles } from '../builders/files';
 import { memoryGit } from '../builders/memory-git';
 import { runAction } from '../builders/run';
 
-const publishNights = async (): Promise<Iterable<readonly [string, Buffer]>> => {
-  const { git, files: published, bytesOf } = memoryGit();
-  for (const { date, files } of demoNights()) {
+const publishNights = async () => {
+  const { git, files: published, bytesOf, commits } = memoryGit();
+  const history = demoNights();
+  for (const { date, files } of history) {
     const { errors } = await runAction({
       ...{ git, files, committed: `${date}T01:00:00Z` },
       inputs: { updates: 'updates.yaml', kev: 'kev.json', epss: 'epss.csv', vex: 'vex' },
@@ -15,13 +16,24 @@ const publishNights = async (): Promise<Iterable<readonly [string, Buffer]>> => 
     expect(errors).toEqual([]);
   }
   const paths = [...(published()?.keys() ?? [])];
-  return paths.map((file) => [file, bytesOf(file) ?? Buffer.alloc(0)] as const);
+  return {
+    files: paths.map((file) => [file, bytesOf(file) ?? Buffer.alloc(0)] as const),
+    diary: commits.map(({ message }, i) => `${history[i]?.date} ${message.split('\n')[0]}`),
+  };
 };
 
 let nights: ReturnType<typeof publishNights> | undefined;
 
-/** Publishes the nights of the demo, and writes the branch to a folder. */
-export const writeExampleSite = async (folder: string): Promise<void> => {
+/** The example after its nights, which are published once. */
+const exampleNights = (): ReturnType<typeof publishNights> => {
   nights ??= publishNights();
-  writeFiles(folder, await nights);
+  return nights;
 };
+
+/** The branch as a diary: the date of each night, and the subject of its commit. */
+export const exampleDiary = async (): Promise<ReadonlyArray<string>> =>
+  (await exampleNights()).diary;
+
+/** Publishes the nights of the demo, and writes the branch to a folder. */
+export const writeExampleSite = async (folder: string): Promise<void> =>
+  writeFiles(folder, (await exampleNights()).files);
