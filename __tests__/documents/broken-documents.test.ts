@@ -206,10 +206,10 @@ withShell.each(SCRIPTS)('%s and broken documents', (_name, ask, well, breaks, sa
   );
 
   test.each([
-    ['what is no JSON', 200, '{"resource":', OTHER],
-    ['an answer that is none', 503, 'busy', '503'],
-  ])('cannot tell from %s', async (_what, status, body, why) => {
-    const path = breaks.at(-1)?.[0] ?? '';
+    ['what is no JSON', 0, 200, '{"resource":', OTHER],
+    ['an answer that is none', -1, 503, 'busy', '503'],
+  ])('cannot tell from %s', async (_what, which, status, body, why) => {
+    const path = breaks.at(which)?.[0] ?? '';
     expect(await ask({ ...well, [`${API}/${path}`]: [status, body] })).toEqual([
       2,
       [`CANNOT TELL: ${API}/${path}: ${why}`],

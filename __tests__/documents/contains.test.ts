@@ -97,15 +97,9 @@ withShell('contains.sh', () => {
     ]);
   });
 
-  test.each([
-    ['no name of the type is listed', 'apk libcrypto3'],
-    ['nothing of the type is listed', 'cargo axios'],
-  ])(
-    'says that it is not found where all packages are known and %s, and ends with 0',
-    async (_name, words) => {
-      expect(await ask(words)).toEqual([0, [`NOT FOUND: ${words} in 3 versions`]]);
-    },
-  );
+  test('says that it is not found where all packages are known, and none of the type, and ends with 0', async () => {
+    expect(await ask('cargo axios')).toEqual([0, ['NOT FOUND: cargo axios in 3 versions']]);
+  });
 
   test('cannot tell where the packages of a version are not known, and ends with 2', async () => {
     expect(await ask('npm axios 1.14.1', await publish(WITHOUT_ONE))).toEqual([
