@@ -3,6 +3,7 @@ import type { GitAnswer, GitRequest } from '../../scripts/git-server.mjs';
 import { digestOf } from '../builders/digest';
 import { artifactWith } from '../builders/github-api';
 import { zipOf } from '../builders/zip';
+import { jsonAnswer } from './github-answers';
 
 /** Paths with `/` and contents. */
 type Contents = Readonly<Record<string, Buffer>>;
@@ -12,13 +13,7 @@ export interface Artifact {
   readonly contents: Contents;
 }
 
-const json = (status: number, body: unknown): GitAnswer => ({
-  status,
-  headers: { 'Content-Type': 'application/json; charset=utf-8' },
-  body: JSON.stringify(body),
-});
-
-const forbidden = json(403, { message: 'Resource not accessible by integration' });
+const forbidden = jsonAnswer({ message: 'Resource not accessible by integration' }, 403);
 
 const described = (serverUrl: string, repository: string, artifacts: readonly Artifact[]) =>
   artifacts.map(({ name, contents }, index) =>
@@ -56,7 +51,7 @@ export const answerArtifacts = (
     const perPage = Number(searchParams.get('per_page') ?? 30);
     const page = Number(searchParams.get('page') ?? 1);
     const all = described(serverUrl, repository, artifacts);
-    return json(200, {
+    return jsonAnswer({
       total_count: all.length,
       artifacts: all.slice(perPage * (page - 1), perPage * page),
     });

@@ -4,7 +4,7 @@ import { describe, expect, test } from '@jest/globals';
 import { image, MANIFEST, manifest, manifestOf, reportOf, trivyReport, yaml } from './builders';
 import { gitAfter } from './git-scripts';
 import { errorsOf, warningsOf } from './results';
-import { inWorld, publish, refused, runWell, withWorld } from './runs';
+import { inWorld, publish, runWell, withWorld } from './runs';
 import type { World } from './world';
 
 const BRANCH = 'gh-pages';
@@ -17,16 +17,6 @@ const withBranch = (w: World) => {
 };
 
 describe('the remote', () => {
-  test.concurrent(
-    'with a wrong token cannot be read',
-    inWorld(async (w) => {
-      const checkout = withBranch(w);
-      expect(await refused(w, checkout, {}, { token: 'ghs_wrong' })).toEqual([
-        'the branch "gh-pages" cannot be read, so nothing was published; the token is not accepted: check the input token; another repository needs a token of that repository',
-      ]);
-    }),
-  );
-
   // Windows has no signals: there a process ends without notice.
   (process.platform === 'win32' ? test.concurrent.skip : test.concurrent).each([
     // The fetch begins before anything is staged.
@@ -130,10 +120,10 @@ describe('the runner', () => {
       const checkout = w.checkout(ONE);
       const relative = path.join(checkout.workspace, 'tmp');
       mkdirSync(relative);
-      await runWell(w, checkout, {}, { env: { RUNNER_TEMP: 'tmp' }, alone: true });
+      await runWell(w, checkout, {}, { env: { RUNNER_TEMP: 'tmp' } });
       expect(readdirSync(relative)).toEqual([]);
       const env = { RUNNER_TEMP: path.join(w.root, 'nowhere') };
-      const result = await w.run(checkout, {}, { env, alone: true });
+      const result = await w.run(checkout, {}, { env });
       expect([result.code, errorsOf(result)]).toEqual([
         1,
         [
@@ -245,11 +235,11 @@ describe('the token', () => {
           .map((entry) => readFileSync(path.join(entry.parentPath, entry.name), 'latin1'));
       };
       const inputs = { reports: 'r.json', output: 'site' };
-      const works = await runWell(w, checkout, inputs, { env, alone: true });
+      const works = await runWell(w, checkout, inputs, { env });
       expect(works.log).not.toContain('\u001b');
       expect(works.log).toMatch(/^::debug::git push .*: exited with 0 after \d+ ms$/m);
       w.server.hooks.onRequest = async () => ({ status: 403, body: 'no\n' });
-      const fails = await w.run(checkout, inputs, { env, alone: true });
+      const fails = await w.run(checkout, inputs, { env });
       expect(fails.code).toBe(1);
       expect(files.length).toBeGreaterThan(3);
       expect(files.filter(holds)).toEqual([]);

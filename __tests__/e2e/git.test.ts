@@ -488,10 +488,13 @@ describe('a server that fails', () => {
   const UNREADABLE = 'the branch "gh-pages" cannot be read, so nothing was published';
   const NO_SERVER =
     'the server at the address of the repository is not a git server: look for a proxy or a login page between the runner and the server';
+  const NO_TOKEN =
+    'the token is not accepted: check the input token; another repository needs a token of that repository';
   const BROKEN = 'see what git said; run again if the cause may be temporary';
 
   test.each<readonly [string, GitAnswer, number, string]>([
     ['is no git server', { status: 200, body: '' }, 0, NO_SERVER],
+    ['does not take the token', { status: 401, body: 'Invalid token.\n' }, 0, NO_TOKEN],
     ['is down', { status: 502 }, 4, BROKEN],
   ])('because it %s is an error', (_, answer, pauses, advice) =>
     withReal(async ({ w, git, edit, slept }) => {

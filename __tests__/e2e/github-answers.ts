@@ -1,6 +1,13 @@
-/** Whether the answers of a test's API are answers of GitHub's. */
+/** Answers of a test's API, and whether GitHub gives such. */
 import type { GitAnswer, GitRequest } from '../../scripts/git-server.mjs';
 import { mismatchesOf } from '../builders/github-api';
+
+/** An answer of the API. The client reads JSON only under this very header. */
+export const jsonAnswer = (body: unknown, status = 200): GitAnswer => ({
+  status,
+  headers: { 'Content-Type': 'application/json' },
+  body: JSON.stringify(body),
+});
 
 const parse = (text: string): unknown => {
   try {

@@ -2,9 +2,11 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
+import { answerTo } from '../builders/github-api';
 import { git as runGit } from './bare-repository';
 import { image, MANIFEST, manifestOf, reportOf } from './builders';
-import { recordsIn, served, warningsOf } from './results';
+import { jsonAnswer } from './github-answers';
+import { noticesOf, recordsIn, served, warningsOf } from './results';
 import { inWorld, publish, runWell } from './runs';
 import type { World } from './world';
 
@@ -13,6 +15,7 @@ const FILES = {
   [MANIFEST]: manifestOf(image('redis', ['1.0', '2.0'])),
   'first.json': reportOf('redis', '1.0', [{ id: 'CVE-1' }]),
   'next.json': reportOf('redis', '2.0', [{ id: 'CVE-2', severity: 'LOW' }]),
+  'late.json': reportOf('redis', '1.0', [{ id: 'CVE-3' }], { at: '2026-01-03T03:04:05Z' }),
 };
 const FIRST = { reports: 'first.json' };
 const NEXT = { reports: 'next.json' };
@@ -114,12 +117,24 @@ test(
         encoding: 'utf8',
       }).sort();
     const before = packs();
-    const result = await runWell(w, { workspace, sha: checkout.sha }, FIRST);
+    const relation = `${checkout.sha}...${later.sha}`;
+    w.server.hooks.onRequest = async ({ url }) => {
+      const [, comparison] = /\/api\/v3(\/repos\/acme\/catalog\/compare\/[^?]*)/.exec(url) ?? [];
+      if (comparison === undefined) return undefined;
+      const status = comparison.endsWith(relation) ? 'ahead' : 'identical';
+      return jsonAnswer(answerTo(comparison, { status }));
+    };
+    const result = await runWell(w, { workspace, sha: checkout.sha }, { reports: 'late.json' });
     expect(packs()).toEqual(before);
-    expect(warningsOf(result)).toEqual([
-      expect.stringMatching(
-        /^the relation of the source commits of this run and of the branch is unknown/,
-      ),
+    expect([result.outputs['stale-source'], warningsOf(result), noticesOf(result)]).toEqual([
+      'true',
+      [],
+      [
+        `this run's source commit ${checkout.sha} is older than the published one, ${later.sha}: the published manifest stays and this run adds its scans; to go back on purpose, revert with a new commit`,
+      ],
     ]);
+    expect(w.log(BRANCH)[0]?.message).toContain(
+      `\nSource-Commit: ${later.sha}\nStale-Source-Commit: ${checkout.sha}\n`,
+    );
   }),
 );

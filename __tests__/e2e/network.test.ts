@@ -9,10 +9,10 @@ import { describe, expect, test } from '@jest/globals';
 import { answerTo } from '../builders/github-api';
 import { image, MANIFEST, manifestOf, reportOf } from './builders';
 import { gitAfter } from './git-scripts';
+import { jsonAnswer } from './github-answers';
 import type { Environment } from './process';
 import { json } from './results';
 import { inWorld, refused, runWell } from './runs';
-import { jsonAnswer } from './runs-api';
 import type { World } from './world';
 
 const FILES = {

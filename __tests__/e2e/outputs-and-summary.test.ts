@@ -68,7 +68,7 @@ test(
       '',
     ]);
 
-    const second = await publish(w, SECOND, REPORTS, { alone: true });
+    const second = await publish(w, SECOND, REPORTS);
     const file = path.join(__dirname, 'summary.md');
     const summary = settled(w, second.result.summary);
     if (process.env['UPDATE_GOLDEN']) writeFileSync(file, summary);

@@ -3,7 +3,7 @@ import http from 'node:http';
 import type { GitAnswer, GitRequest } from '../../scripts/git-server.mjs';
 import { answerTo } from '../builders/github-api';
 import type { Permissions } from '../workflows/workflow';
-import { jsonAnswer } from './runs-api';
+import { jsonAnswer } from './github-answers';
 import { type SimulatedPages, type Site, simulatePages } from './simulated-pages';
 
 export interface PagesServer {
