@@ -5,12 +5,13 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect, test } from '@jest/globals';
+import { expect, jest, test } from '@jest/globals';
 import * as E from 'fp-ts/Either';
 import { openWorkflowRuns } from '../../../src/adapters/github/workflow-runs';
 import type { WorkflowRuns } from '../../../src/read/artifacts/artifact';
 import { artifact } from '../../builders/artifacts';
 import { digestOf } from '../../builders/digest';
+import { artifactWith } from '../../builders/github-api';
 import { orThrow } from '../../builders/source';
 import { zipOf } from '../../builders/zip';
 
@@ -74,6 +75,40 @@ test('requests that fail for a while are sent again, and only the API gets the t
   const both = [ZIP, `${STORAGE} without a token`];
   expect(asked).toEqual([ZIP, ...both, ...both, ...both, ...both]);
   expect(slept).toEqual([1_000, 2_000, 5_000, 10_000]);
+});
+
+/** In place of Octokit, an ES module that jest cannot load: its pages, which fail as it does. */
+const pages = new Map<number, ReadonlyArray<unknown>>();
+const queries: unknown[] = [];
+jest.mock(
+  '@actions/github',
+  () => ({
+    getOctokit: () => ({
+      rest: {
+        actions: {
+          listWorkflowRunArtifacts: async (query: { readonly page: number }) => {
+            queries.push(query);
+            if (queries.length === 1) throw Object.assign(new Error('busy'), BUSY);
+            return { data: { total_count: 101, artifacts: pages.get(query.page) } };
+          },
+        },
+      },
+    }),
+  }),
+  { virtual: true },
+);
+const BUSY = { status: 502, response: { headers: {} } };
+
+test('a list of more than one page is read as a whole, and asked for again after a failure', async () => {
+  const ids = Array.from({ length: 101 }, (_, i) => 1_000 + i);
+  const all = ids.map((id) => artifactWith({ id, name: `scan-${id}` }));
+  pages.set(1, all.slice(0, 100)).set(2, all.slice(100));
+  const { slept } = await within({}, async (runs) => {
+    const found = orThrow(await runs.listArtifacts(1)());
+    expect(found.map(({ name }) => name)).toEqual(ids.map((id) => `scan-${id}`));
+  });
+  const query = { owner: 'acme', repo: 'catalog', run_id: 1, per_page: 100 };
+  expect([queries, slept]).toEqual([[1, 1, 2].map((page) => ({ ...query, page })), [500]]);
 });
 
 test('without a token, no request is sent', async () => {
