@@ -16,6 +16,7 @@ import type { Git } from '../../src/previous/git';
 import { orThrow, valueOrProblems } from '../builders/source';
 import { withForgetfulServer } from './forgetful-server';
 import { gitAfter } from './git-scripts';
+import type { Environment } from './process';
 import {
   AT,
   BRANCH,
@@ -46,16 +47,20 @@ const textOf = async (git: Git, text: string): Promise<unknown> =>
     ),
   );
 
-/** Calls `use` while a `git` does this first. */
-const withGit = async (w: World, script: string, use: () => Promise<unknown>): Promise<void> => {
+/** Calls `use` with these variables. */
+const withVariables = async (env: Environment, use: () => Promise<unknown>): Promise<void> => {
   const former = process.env['PATH'];
-  Object.assign(process.env, gitAfter(w, script));
+  Object.assign(process.env, env);
   try {
     await use();
   } finally {
     process.env['PATH'] = former;
   }
 };
+
+/** Calls `use` while a `git` does this first. */
+const withGit = (w: World, script: string, use: () => Promise<unknown>): Promise<void> =>
+  withVariables(gitAfter(w, script), use);
 
 /** How a push ends; the problems if it is refused. */
 const endOf = (push: Promise<{ readonly kind: string }>): Promise<string> =>
@@ -670,6 +675,27 @@ describe('a push without an answer', () => {
 });
 
 describe('around a run', () => {
+  const versionOf = (version: string): string =>
+    `for a; do case $a in --version) echo "git version ${version}"; exit 0;; --config-env*) echo "unknown option: $a" >&2; exit 129;; esac; done`;
+
+  test.each<readonly [string, (w: World) => Environment, string | undefined]>([
+    ['is named if it is too old', (w) => gitAfter(w, versionOf('2.30.2')), '"git version 2.30.2"'],
+    ['is not named if it is new enough', (w) => gitAfter(w, versionOf('2.31.0')), undefined],
+    ['is named if it is missing', (w) => ({ PATH: path.join(w.root, 'empty') }), 'no git'],
+  ])('a git that does not take our settings %s', (_, envOf, found) =>
+    withReal(async ({ w, git }) => {
+      await withVariables(envOf(w), async () => {
+        const problems = valueOrProblems(await git.read(BRANCH, AT, [])());
+        expect(problems).toEqual([
+          ...(found
+            ? [`found ${found}, expected git 2.31 or newer; install it on the runner`]
+            : []),
+          expect.stringMatching(/^the branch .*cannot be read/),
+        ]);
+      });
+    })(),
+  );
+
   test(
     'the configuration of the system neither forbids the repository nor adds to the push',
     withReal(async (opened) => {

@@ -1,16 +1,12 @@
-/** Ways that lead elsewhere, or nowhere: redirects, proxies, a git that is too old. */
+/** Ways that lead elsewhere: redirects and proxies. */
 import { once } from 'node:events';
-import { mkdirSync } from 'node:fs';
 import { createServer, type RequestListener, request as requestOf } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
-import path from 'node:path';
 import type { Duplex } from 'node:stream';
-import { describe, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { answerTo } from '../builders/github-api';
 import { image, MANIFEST, manifestOf, reportOf } from './builders';
-import { gitAfter } from './git-scripts';
 import { jsonAnswer } from './github-answers';
-import type { Environment } from './process';
 import { json } from './results';
 import { inWorld, refused, runWell } from './runs';
 import type { World } from './world';
@@ -120,27 +116,3 @@ test(
     });
   }),
 );
-
-describe('git', () => {
-  const versionOf = (version: string): string =>
-    `for a; do case $a in --version) echo "git version ${version}"; exit 0;; --config-env*) echo "unknown option: $a" >&2; exit 129;; esac; done`;
-
-  test(
-    'that ignores our settings is named if it is too old, or is missing, and not if it is new enough',
-    inWorld(async (w) => {
-      const checkout = w.checkout(FILES);
-      const empty = path.join(w.root, 'empty');
-      mkdirSync(empty);
-      const expected = 'expected git 2.31 or newer; install it on the runner';
-      const named = async (env: Environment): Promise<readonly string[]> => {
-        const errors = await refused(w, checkout, REPORTS, { env });
-        return errors.filter((error) => error.includes('expected git'));
-      };
-      expect([
-        await named(gitAfter(w, versionOf('2.30.2'))),
-        await named(gitAfter(w, versionOf('2.31.0'))),
-        await named({ PATH: empty }),
-      ]).toEqual([[`found "git version 2.30.2", ${expected}`], [], [`found no git, ${expected}`]]);
-    }),
-  );
-});
