@@ -1,20 +1,29 @@
 import { expect, test } from '@jest/globals';
 import type { RemovedItem } from '../../src/contract/digests';
-import {
-  MAX_REMOVED,
-  nextRemoved,
-  type RemovalInputs,
-} from '../../src/derive/projections/next-removed';
+import { MAX_REMOVED, nextRemoved } from '../../src/derive/projections/next-removed';
+import type { Catalog } from '../../src/read/manifest/catalog';
 import type { ManifestRetired } from '../../src/read/manifest/manifest';
 import { digestOf } from '../builders/digest';
+import { catalogOf, image } from '../builders/manifest';
 
 const [AT, BEFORE] = ['2026-08-18T12:00:00Z', '2026-08-01T00:00:00Z'];
 const [A, B] = [digestOf('a'), digestOf('b')];
 
-const versions = (
-  stated: Readonly<Record<string, Readonly<Record<string, string | null>>>>,
-): RemovalInputs['after'] =>
-  new Map(Object.entries(stated).map(([slug, all]) => [slug, new Map(Object.entries(all))]));
+/** Digests by slug and version; null where none is stated. */
+type Stated = Readonly<Record<string, Readonly<Record<string, string | null>>>>;
+
+const catalogWith = (stated: Stated, retired: ReadonlyArray<ManifestRetired> = []): Catalog =>
+  catalogOf({
+    images: Object.entries(stated).map(([slug, all]) =>
+      image(slug, {
+        versions: Object.entries(all).map(([version, digest]) => ({
+          version,
+          ...(digest === null ? {} : { digest }),
+        })),
+      }),
+    ),
+    retired: [...retired],
+  });
 
 const item = (
   slug: string,
@@ -25,16 +34,17 @@ const item = (
   ...more,
 });
 
+interface Others {
+  readonly published?: ReadonlyArray<RemovedItem>;
+  readonly retired?: ReadonlyArray<ManifestRetired>;
+  readonly date?: string | null;
+}
+
 const removed = (
-  before: Parameters<typeof versions>[0],
-  after: Parameters<typeof versions>[0],
-  more: Partial<RemovalInputs> = {},
-) =>
-  nextRemoved({
-    ...{ published: [], before: versions(before), after: versions(after) },
-    ...{ retired: [], catalogDate: AT },
-    ...more,
-  });
+  before: Stated | undefined,
+  after: Stated,
+  { published = [], retired = [], date = AT }: Others = {},
+) => nextRemoved(published, before && catalogWith(before), catalogWith(after, retired), date);
 
 const replaced: ManifestRetired = {
   slug: 'a',
@@ -59,8 +69,8 @@ test.each<readonly [string, ReadonlyArray<RemovedItem>, ReadonlyArray<RemovedIte
     removed({ a: { '2': null, '10': A } }, {}),
     [item('a', null), item('a', '10', { digest: A }), item('a', '2')],
   ],
-  ['nothing is added without a date', removed({ a: { '1': A } }, {}, { catalogDate: null }), []],
-  ['nothing is added without a published manifest', removed({}, {}, { before: undefined }), []],
+  ['nothing is added without a date', removed({ a: { '1': A } }, {}, { date: null }), []],
+  ['nothing is added without a published manifest', removed(undefined, {}), []],
   [
     'published items are kept, latest first',
     removed(
@@ -189,15 +199,14 @@ test.each<readonly [string, ReadonlyArray<Night>]>([
   ],
 ])('night after night, %s', (_, nights) => {
   let published: ReadonlyArray<RemovedItem> = [];
-  let before = versions({ redis: {} });
+  let before = catalogWith({ redis: {} });
   for (const [stated, retired, tombstones] of nights) {
-    const after = versions({ redis: Object.fromEntries(stated.map(named)) });
     const items = retired.map(named).map(([version, digest]) => ({
       ...{ slug: 'redis', version },
       ...(digest === null ? {} : { digest }),
     }));
-    const next = (former: typeof before) =>
-      nextRemoved({ published, before: former, after, retired: items, catalogDate: AT });
+    const after = catalogWith({ redis: Object.fromEntries(stated.map(named)) }, items);
+    const next = (former: Catalog) => nextRemoved(published, former, after, AT);
     published = next(before);
     before = after;
     const build = (digest: string | null) =>

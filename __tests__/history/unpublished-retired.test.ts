@@ -3,9 +3,9 @@ import { expect, test } from '@jest/globals';
 import { describeUnpublished } from '../../src/derive/projections/unpublished-retired';
 import type { ManifestRetired } from '../../src/read/manifest/manifest';
 import { digestOf } from '../builders/digest';
-import { catalogImage } from '../builders/manifest';
+import { catalogOf, image } from '../builders/manifest';
 
-const [ADMINER, REDIS] = [catalogImage('adminer'), catalogImage('redis')];
+const FORMER = catalogOf({ images: [image('adminer'), image('redis')] });
 const NEVER = 'in retired, expected an image that this catalog has published';
 
 test.each<readonly [string, ManifestRetired, ReadonlyArray<string>]>([
@@ -25,13 +25,13 @@ test.each<readonly [string, ManifestRetired, ReadonlyArray<string>]>([
     ],
   ],
 ])('a wrong name in retired passes in silence, or is said once: %s', (_, item, lines) => {
-  const first = { retired: [item, item], before: [ADMINER, REDIS], after: [REDIS], tombstones: [] };
+  const catalog = catalogOf({ images: [image('redis')], retired: [item, item] });
   const [version = null, digest = null] = [item.version, item.digest];
   const tombstone = { slug: item.slug, version, digest, removed: null };
   const tombstones = [{ ...tombstone, replacement: null, reason: null }];
   expect([
-    describeUnpublished(first),
-    describeUnpublished({ ...first, tombstones }),
-    describeUnpublished({ ...first, before: undefined }),
+    describeUnpublished(catalog, FORMER, []),
+    describeUnpublished(catalog, FORMER, tombstones),
+    describeUnpublished(catalog, undefined, []),
   ]).toEqual([lines, [], []]);
 });

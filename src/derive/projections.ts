@@ -2,16 +2,15 @@ import { CHART_SECURITY } from '../contract/charts';
 import { CVES } from '../contract/cve-documents';
 import { DIGESTS, REMOVED, type RemovedItem } from '../contract/digests';
 import { FEED } from '../contract/feed';
-import type { ImageFindings } from '../contract/findings';
 import { FIXES } from '../contract/fixes';
 import type { Update } from '../contract/items';
 import { findChartEntries } from '../decide/chart-entries';
 import type { DecidedCatalog } from '../decide/decide-catalog';
-import { newestRecorded } from '../decide/image-status';
+import { rollupsOf } from '../decide/image-status';
 import { coverageOf } from '../decide/totals';
 import type { Entry } from '../domain/file';
 import type { Exploitation } from '../read/exploitation/exploitation';
-import { addressesOf, type Catalog, digestsOf } from '../read/manifest/catalog';
+import { addressesOf, type Catalog } from '../read/manifest/catalog';
 import { deriveDays, type FactsByDay } from './days/days';
 import { publishedExploited } from './feeds/exploited-news';
 import { renderImageFeed } from './feeds/image-feed';
@@ -37,6 +36,7 @@ import {
 import { toFixes } from './projections/fixes';
 import { nextRemoved } from './projections/next-removed';
 import { describeUnpublished } from './projections/unpublished-retired';
+import { collectionFile } from './render/collections';
 import { exactJsonFile, jsonFile } from './render/json';
 import { renderCatalog } from './render/render-catalog';
 import { nextWords, wordsOf } from './words';
@@ -61,21 +61,10 @@ export interface Houses {
 /** The tombstones, and notices about those that name nothing. */
 const deriveRemoved = ({ catalog, catalogDate, previous }: HouseBuild) => {
   const published = previous.read(REMOVED, '')?.data ?? [];
-  const former = previous.catalog;
-  const data = nextRemoved({
-    published,
-    before: former && digestsOf(former),
-    after: digestsOf(catalog),
-    retired: catalog.retired,
-    catalogDate,
-  });
-  const notices = describeUnpublished({
-    retired: catalog.retired,
-    before: former?.images,
-    after: catalog.images,
-    tombstones: published,
-  });
-  return { data, notices };
+  return {
+    data: nextRemoved(published, previous.catalog, catalog, catalogDate),
+    notices: describeUnpublished(catalog, previous.catalog, published),
+  };
 };
 
 /** The documents of digests: of all releases, and of everything that was removed. */
@@ -85,9 +74,7 @@ const deriveDigests = (
   catalog: Catalog,
 ) => {
   const ofHouses = houses.flatMap(({ image, releases }) => {
-    const recorded = new Set(
-      image.versions.flatMap(({ version, rollup }) => (rollup ? [version] : [])),
-    );
+    const recorded = new Set(rollupsOf(image).map(({ version }) => version));
     return digestsOfReleases(releases, (version) => recorded.has(version));
   });
   return toDigestDocuments([...ofHouses, ...digestsOfRemoved(removed, addressesOf(catalog))]);
@@ -95,12 +82,6 @@ const deriveDigests = (
 
 const NO_SITE =
   'feed.json and feed.atom have no links, because the address of the site is unknown; state site in the manifest';
-
-/** The findings of all images that have some, and their newest versions with a record. */
-const foundIn = (houses: ReadonlyArray<House>) =>
-  houses.flatMap(({ findings, image }) =>
-    findings === undefined ? [] : [{ findings, latest: newestRecorded(image) ?? null }],
-  );
 
 /**
  * Derives every document about several images from all images, and from the lists that own memory. Each is rendered when it
@@ -110,15 +91,14 @@ export const deriveProjections = (build: ProjectionBuild, decided: DecidedCatalo
   const { houses, byDay } = all;
   const { catalog, previous, updates, feedHead } = build;
   const { images, totals, dataDate } = decided;
-  const found = foundIn(houses);
-  const findings = found.map((each): ImageFindings => each.findings);
+  const findings = houses.flatMap((house) => house.findings ?? []);
   const removed = deriveRemoved(build);
   const digests = deriveDigests(houses, removed.data, catalog);
   const shipped = findChartEntries(catalog, findVersionOf(digests));
   const builds = findFormerBuilds(houses);
   const formerList = previous.read(CVES, '');
   const words = nextWords(previous, formerList, houses);
-  const documents = findCves(found, words, {
+  const documents = findCves(houses, words, {
     delivered: chartsByVersion(shipped),
     former: formerChartsById(shipped, builds),
   });
@@ -156,12 +136,7 @@ export const deriveProjections = (build: ProjectionBuild, decided: DecidedCatalo
       yield jsonFile(FIXES, '', fixes);
       for (const each of digests)
         yield jsonFile(DIGESTS, each.prefix, withClosedSince(each, builds, known));
-      yield jsonFile(REMOVED, '', {
-        apiVersion: 'v1',
-        resource: 'removed',
-        total: removed.data.length,
-        data: [...removed.data],
-      });
+      yield collectionFile('removed', REMOVED, removed.data);
       yield* packages.files;
       const charts = assessCharts(catalog.charts, shipped, { images, findings, builds, known });
       for (const { document } of charts) yield jsonFile(CHART_SECURITY, document.slug, document);

@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either';
 import * as O from 'fp-ts/Option';
-import type { ImageStatus } from '../decide/image-status';
+import { type ImageStatus, rollupsOf } from '../decide/image-status';
 import { asWarning, fail, type Problem, problem, type Result } from '../domain/problem';
 import { show } from '../domain/values/escape';
 import { joinLimited } from '../domain/values/plural';
@@ -79,8 +79,8 @@ const findRemaining = (
   built: ReadonlyArray<ImageStatus>,
 ): Remaining => {
   const recorded = new Set(
-    built.flatMap(({ slug, versions }) =>
-      versions.flatMap(({ version, rollup }) => (rollup ? [versionKey(slug, version)] : [])),
+    built.flatMap((image) =>
+      rollupsOf(image).map(({ version }) => versionKey(image.slug, version)),
     ),
   );
   const versions = images.flatMap((image) =>

@@ -1,7 +1,7 @@
 import { CVE, CVES } from '../../contract/cve-documents';
 import type { CveCollection, CveDocument } from '../../contract/cves';
-import type { ImageFindings } from '../../contract/findings';
 import { cveFile } from '../../contract/paths';
+import { newestRecorded } from '../../decide/image-status';
 import type { File } from '../../domain/file';
 import type { Problem } from '../../domain/problem';
 import { worstOf } from '../../domain/severity';
@@ -12,6 +12,7 @@ import { pluralize } from '../../domain/values/plural';
 import { versionKey } from '../../domain/version-key';
 import { compareNewest } from '../../domain/version-order';
 import { inDocument } from '../../previous/documents';
+import type { House } from '../house/house';
 import { compareClosed, compareSlugs } from '../house/order';
 import { exactJsonFile } from '../render/json';
 import type { ChartsByVersion, FormerCharts } from './charts';
@@ -19,27 +20,23 @@ import type { ChartsByVersion, FormerCharts } from './charts';
 /** The documents of all vulnerabilities by id; those whose names would be too long have no file. */
 export type CveDocuments = ReadonlyMap<string, CveDocument>;
 
-/** The findings of an image, and its newest version with a record; null without one. */
-export interface FoundIn {
-  readonly findings: ImageFindings;
-  readonly latest: string | null;
-}
-
 /** The first title and address that any row of an id ever had; null if none had one. */
 export type FindWords = (id: string) => Pick<CveDocument, 'title' | 'url'>;
 
 /** What all images say of a vulnerability. */
 type Mentions = Pick<CveDocument, 'images' | 'suppressed' | 'closed'>;
 
-const collectMentions = (all: ReadonlyArray<FoundIn>): ReadonlyMap<string, Mentions> => {
+const collectMentions = (houses: ReadonlyArray<House>): ReadonlyMap<string, Mentions> => {
   const mentions = new Map<string, Mentions>();
   const of = (id: string): Mentions => {
     const found = mentions.get(id) ?? { images: [], suppressed: [], closed: [] };
     mentions.set(id, found);
     return found;
   };
-  for (const { findings, latest } of all) {
+  for (const { findings, image: status } of houses) {
+    if (findings === undefined) continue;
     const { slug, image } = findings;
+    const latest = newestRecorded(status) ?? null;
     for (const { id, severity, since, versions } of findings.open)
       of(id).images.push({ slug, image, latest, severity, since, versions });
     for (const { id, severity, versions } of findings.suppressed)
@@ -93,11 +90,11 @@ interface Charts {
 
 /** The documents of all vulnerabilities, and of the other names of open ones, which point to them. */
 export const findCves = (
-  all: ReadonlyArray<FoundIn>,
+  houses: ReadonlyArray<House>,
   words: FindWords,
   { delivered, former }: Charts,
 ): CveDocuments => {
-  const mentions = collectMentions(all);
+  const mentions = collectMentions(houses);
   const aliases = new Map([...mentions].map(([id, own]) => [id, aliasesOf(id, own)]));
   const see = findSee(aliases);
   const toDocument = (id: string): CveDocument => {

@@ -1,7 +1,7 @@
 import type { RemovedItem, Replacement } from '../../contract/digests';
 import { compareText } from '../../domain/values/compare';
 import { compareVersions } from '../../domain/version-order';
-import type { DigestsBySlug } from '../../read/manifest/catalog';
+import { type Catalog, type DigestsBySlug, digestsOf } from '../../read/manifest/catalog';
 import type { ManifestRetired } from '../../read/manifest/manifest';
 
 /** The most tombstones (section "Limits" of the contract's additions). */
@@ -76,24 +76,18 @@ const limitItems = (
   return items.filter((item) => kept.has(item));
 };
 
-export interface RemovalInputs {
-  readonly published: ReadonlyArray<RemovedItem>;
-  /** The available images of the published manifest; undefined if unknown. */
-  readonly before: DigestsBySlug | undefined;
-  readonly after: DigestsBySlug;
-  readonly retired: ReadonlyArray<ManifestRetired>;
-  /** The date of the commit that removes; nothing is added without it. */
-  readonly catalogDate: string | null;
-}
-
-/** The tombstones after a run: published, newly removed and retired items, except those that are available. */
-export const nextRemoved = ({
-  published,
-  before,
-  after,
-  retired,
-  catalogDate,
-}: RemovalInputs): ReadonlyArray<RemovedItem> => {
+/**
+ * The tombstones after a run: published, newly removed and retired items, except those that are available. `former` is
+ * the published catalog, undefined if unknown; nothing is added without the date of the commit that removes.
+ */
+export const nextRemoved = (
+  published: ReadonlyArray<RemovedItem>,
+  former: Pick<Catalog, 'images'> | undefined,
+  catalog: Pick<Catalog, 'images' | 'retired'>,
+  catalogDate: string | null,
+): ReadonlyArray<RemovedItem> => {
+  const { retired } = catalog;
+  const after = digestsOf(catalog);
   const named = retired.map(({ slug, version = null }) => ({
     slug,
     version,
@@ -103,7 +97,8 @@ export const nextRemoved = ({
   const stated: Statements = new Map(
     retired.map((item) => [keyOf({ slug: item.slug, version: item.version ?? null }), item]),
   );
-  const removed = before && catalogDate !== null ? findRemoved(before, after, catalogDate) : [];
+  const removed =
+    former && catalogDate !== null ? findRemoved(digestsOf(former), after, catalogDate) : [];
   const dated = published.filter((item) => item.removed !== null).map(withoutStated);
   // Later items replace earlier ones of the same key; retired items know the least.
   const all = new Map([...named, ...dated, ...removed].map((item) => [keyOf(item), item]));

@@ -1,30 +1,22 @@
 import type { RemovedItem } from '../../contract/digests';
 import { didYouMean } from '../../domain/values/did-you-mean';
 import { show } from '../../domain/values/escape';
-import type { CatalogImage } from '../../read/manifest/catalog';
-import type { ManifestRetired } from '../../read/manifest/manifest';
-
-interface Known {
-  readonly retired: ReadonlyArray<ManifestRetired>;
-  /** The images of the published manifest; undefined if unknown. */
-  readonly before: ReadonlyArray<CatalogImage> | undefined;
-  readonly after: ReadonlyArray<CatalogImage>;
-  /** The published tombstones: an item of `retired` becomes one, so it is new in one run only. */
-  readonly tombstones: ReadonlyArray<RemovedItem>;
-}
+import type { Catalog } from '../../read/manifest/catalog';
 
 /**
  * Notices about items of `retired` that name an image which this catalog never published: probably a typo, so that
  * what was removed stays without a replacement. An item with a digest is about something published elsewhere.
+ * `former` is the published catalog, undefined if unknown. An item of `retired` becomes a published tombstone, so it is
+ * new in one run only.
  */
-export const describeUnpublished = ({
-  retired,
-  before,
-  after,
-  tombstones,
-}: Known): ReadonlyArray<string> => {
-  if (before === undefined) return [];
-  const slugs = [...new Set([...before, ...after, ...tombstones].map(({ slug }) => slug))];
+export const describeUnpublished = (
+  { images, retired }: Pick<Catalog, 'images' | 'retired'>,
+  former: Pick<Catalog, 'images'> | undefined,
+  tombstones: ReadonlyArray<RemovedItem>,
+): ReadonlyArray<string> => {
+  if (former === undefined) return [];
+  const known = [...former.images, ...images, ...tombstones];
+  const slugs = [...new Set(known.map(({ slug }) => slug))];
   const unknown = retired.filter(
     ({ slug, digest }) => digest === undefined && !slugs.includes(slug),
   );
