@@ -1,6 +1,5 @@
 import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
-import * as O from 'fp-ts/Option';
 import * as TE from 'fp-ts/TaskEither';
 import type { Problems, TaskResult } from './domain/problem';
 import { startNow } from './domain/task/start-now';
@@ -148,8 +147,8 @@ const describeStop = async (
     tip === undefined || isPublishing
       ? undefined
       : await Promise.race([tip(), sleep(MAX_WAIT_MS).then(() => undefined)]);
-  return found !== undefined && E.isRight(found) && O.isSome(found.right)
-    ? { addressOf, unchanged: { branch: inputs.branch, commit: found.right.value.commit } }
+  return found !== undefined && E.isRight(found) && found.right !== undefined
+    ? { addressOf, unchanged: { branch: inputs.branch, commit: found.right.commit } }
     : { addressOf };
 };
 

@@ -1,6 +1,5 @@
 /** The capabilities of a run in memory. */
 import * as E from 'fp-ts/Either';
-import * as O from 'fp-ts/Option';
 import * as TE from 'fp-ts/TaskEither';
 import type { File } from '../../src/domain/file';
 import { formatProblem, type Problems, problem } from '../../src/domain/problem';
@@ -156,7 +155,7 @@ const sourceOf = ({
   committed = '2026-08-01T00:00:00Z',
   relation = 'unknown',
 }: Fakes): Capabilities['source'] => ({
-  head: () => TE.right({ value: O.some({ commit, committed, unchanged: true }), warnings: [] }),
+  head: () => TE.right({ value: { commit, committed, unchanged: true }, warnings: [] }),
   relation: () => async () => relation,
 });
 

@@ -1,6 +1,5 @@
 /** A git remote in memory: branches of plain files with real object ids. */
 import * as E from 'fp-ts/Either';
-import * as O from 'fp-ts/Option';
 import * as TE from 'fp-ts/TaskEither';
 import { folderId } from '../../src/domain/git-objects/folder-id';
 import { blobId } from '../../src/domain/git-objects/objects';
@@ -173,11 +172,11 @@ export const memoryGit = ({ isDefault = false } = {}): MemoryGit => {
       read: (_, path, beside) => async () => {
         fetched.clear();
         const at = path.join('/');
-        return E.right(tip === undefined ? O.none : O.some(snapshotOf(tip, at, beside)));
+        return E.right(tip === undefined ? undefined : snapshotOf(tip, at, beside));
       },
       isGone: () => false,
       contains: (commit) => async () => E.right(historyOf(tip).includes(commit)),
-      tip: () => async () => TE.right(O.fromNullable(tip))(),
+      tip: () => async () => E.right(tip),
       fetchBlobs: (ids) => async () => E.right(fetch(ids)),
       readBlobs: (ids) => {
         fetch(ids);
@@ -196,7 +195,7 @@ export const memoryGit = ({ isDefault = false } = {}): MemoryGit => {
       },
       push: (change) => {
         changes.push(change);
-        const on = O.isSome(change.on) ? change.on.value.commit : undefined;
+        const on = change.on?.commit;
         const parent = change.history === 'append' ? on : undefined;
         const commit = addCommit(applyChange(filesOf(on), change), parent);
         const answer = pushes.shift() ?? (on === tip ? { kind: 'landed' } : MOVED);

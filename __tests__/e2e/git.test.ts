@@ -7,7 +7,6 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, jest, test } from '@jest/globals';
 import * as E from 'fp-ts/Either';
-import * as O from 'fp-ts/Option';
 import type { GitAnswer, GitRequest } from '../../scripts/git-server.mjs';
 import { MAX_FILE_BYTES } from '../../src/domain/file';
 import { TREE_LIMITS } from '../../src/domain/git-objects/limits';
@@ -77,12 +76,15 @@ describe.each<readonly [string, (use: (remote: Remote) => Promise<void>) => () =
     'has no branch until one is pushed, which has what was written',
     within(async (remote) => {
       const { git, files } = remote;
-      expect([await readBranch(git), orThrow(await git.tip(BRANCH)())]).toEqual([O.none, O.none]);
+      expect([await readBranch(git), orThrow(await git.tip(BRANCH)())]).toEqual([
+        undefined,
+        undefined,
+      ]);
       const pushed = await publishOn(remote, { write: { ...A, ...B, CNAME: 'a.test' } });
       expect(files()).toEqual({ ...A, ...B, CNAME: 'a.test' });
       const found = await snapshotOf(git, ['CNAME', 'index.html']);
       expect(pushed).toEqual({ kind: 'landed', commit: found.commit });
-      expect(orThrow(await git.tip(BRANCH)())).toEqual(O.some(found.commit));
+      expect(orThrow(await git.tip(BRANCH)())).toEqual(found.commit);
       expect([found.files, found.irregular, [...found.folders.keys()], found.beside]).toEqual([
         new Map([
           ['a.json', idOf('{}\n')],
@@ -406,7 +408,7 @@ describe('what is read of a branch:', () => {
       const nothing = { files: new Map(), irregular: [], folders: new Map(), beside: new Map() };
       for (const at of ['none/v1', 'api/v*', ':(icase)API/v1']) {
         const found = orThrow(await git.read(BRANCH, at.split('/'), [])());
-        expect([at, O.toNullable(found)]).toMatchObject([at, nothing]);
+        expect([at, found]).toMatchObject([at, nothing]);
       }
     }),
   );
@@ -423,7 +425,7 @@ describe('what is read of a branch:', () => {
     withReal(async ({ w, git }) => {
       for (const name of ['main', BRANCH]) w.commitFile(name, 'README.md', 'hello\n');
       const isDefault = async (branch: string) =>
-        O.toNullable(orThrow(await git.read(branch, AT, [])()))?.isDefault;
+        orThrow(await git.read(branch, AT, [])())?.isDefault;
       expect([await isDefault(BRANCH), await isDefault('main')]).toEqual([false, true]);
       oldProtocol(w);
       expect(await isDefault('main')).toBe(true);

@@ -1,7 +1,6 @@
 /** Remotes that the contract of git is checked against: a real one over HTTP, and the one in memory. */
 import { mkdtempSync } from 'node:fs';
 import path from 'node:path';
-import * as O from 'fp-ts/Option';
 import { createHome } from '../../src/adapters/git/environment';
 import { openGit } from '../../src/adapters/git/open-git';
 import { allExited } from '../../src/adapters/git/process';
@@ -87,8 +86,8 @@ export const readBranch = async (git: Git, beside: ReadonlyArray<string> = []) =
 /** The branch, which must be there. */
 export const snapshotOf = async (git: Git, beside?: ReadonlyArray<string>): Promise<Snapshot> => {
   const found = await readBranch(git, beside);
-  if (O.isNone(found)) throw new Error('there is no branch');
-  return found.value;
+  if (found === undefined) throw new Error('there is no branch');
+  return found;
 };
 
 export interface Publishing {
@@ -100,7 +99,7 @@ export interface Publishing {
 /** A change of what `on` shows; the contents of its files are written. */
 export const changeOn = async (
   git: Git,
-  on: O.Option<Snapshot>,
+  on: Snapshot | undefined,
   { write = {}, remove: removed = [], history = 'append' }: Publishing,
 ): Promise<Change> => {
   const added = new Map<string, string>();

@@ -1,4 +1,3 @@
-import * as O from 'fp-ts/Option';
 import { WebAddress } from '../contract/scalars';
 import { classifyLicense } from '../domain/license';
 import { isNamedLike, isSoftware, NO_SOFTWARE } from '../domain/software';
@@ -63,7 +62,7 @@ const labelOf = (
 
 const licenseField = (image: DraftImage): string => {
   const any = labelOf(image, 'licenses');
-  const expression = labelOf(image, 'licenses', (text) => O.isSome(classifyLicense(text)));
+  const expression = labelOf(image, 'licenses', (text) => classifyLicense(text) !== undefined);
   return field('license', expression, any && `the image says ${show(any)}`);
 };
 

@@ -1,4 +1,3 @@
-import * as O from 'fp-ts/Option';
 import exceptions from 'spdx-exceptions/index.json';
 import parse, { type Expression } from 'spdx-expression-parse';
 import licenses from 'spdx-license-list';
@@ -39,20 +38,23 @@ const classifyExpression = (expression: Expression): LicenseClean => {
   return expression.conjunction === 'or' ? best(left, right) : worst(left, right);
 };
 
-const classify = (text: string): O.Option<LicenseClean> =>
-  text.length > MAX_EXPRESSION_LENGTH
-    ? O.none
-    : O.tryCatch(() => classifyExpression(parse(withCanonicalIds(text))));
+const classify = (text: string): LicenseClean | undefined => {
+  if (text.length > MAX_EXPRESSION_LENGTH) return undefined;
+  try {
+    return classifyExpression(parse(withCanonicalIds(text)));
+  } catch {
+    return undefined;
+  }
+};
 
 /** Thousands of items share a few licenses. */
-const cache = new Map<string, O.Option<LicenseClean>>();
+const cache = new Map<string, LicenseClean | undefined>();
 
 /**
  * Classifies an SPDX expression by the best part of `OR` and the worst part of `AND`. Ignores `WITH` and the
- * case of ids. None for a text that is not an SPDX expression.
+ * case of ids. Undefined for a text that is not an SPDX expression.
  */
-export const classifyLicense = (text: string): O.Option<LicenseClean> => {
-  const found = cache.get(text) ?? classify(text);
-  cache.set(text, found);
-  return found;
+export const classifyLicense = (text: string): LicenseClean | undefined => {
+  if (!cache.has(text)) cache.set(text, classify(text));
+  return cache.get(text);
 };

@@ -1,11 +1,11 @@
-import type * as O from 'fp-ts/Option';
 import type { Problem, TaskResult } from '../domain/problem';
 import type { Snapshot } from './git';
 import type { Previous } from './previous';
 
 /** The branch as it was found. */
 export interface Branch {
-  readonly tip: O.Option<Snapshot>;
+  /** Undefined if it does not exist. */
+  readonly tip: Snapshot | undefined;
   readonly previous: Previous;
   /** There is an `api/v1` that this action did not write. */
   readonly foreign: boolean;

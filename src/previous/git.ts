@@ -1,4 +1,3 @@
-import type * as O from 'fp-ts/Option';
 import type { Chunks } from '../domain/file';
 import type { Problem, TaskResult } from '../domain/problem';
 
@@ -38,8 +37,8 @@ export interface Author {
 /** A commit to push: it changes some files of a branch and keeps everything else. */
 export interface Change {
   readonly branch: string;
-  /** The tip to build on, and the only one to replace; none creates the branch. */
-  readonly on: O.Option<Snapshot>;
+  /** The tip to build on, and the only one to replace; undefined creates the branch. */
+  readonly on: Snapshot | undefined;
   /** By path from the root. Contents of files are written, or on the tip. */
   readonly changes: Changes;
   /** Whether the commit is added to the history or replaces it. */
@@ -73,15 +72,15 @@ export interface Blobs {
 /** The repository to read from and publish to. */
 export interface Git extends Blobs {
   /**
-   * Reads the current branch below a path, and whether the files `beside` exist elsewhere on it; none if the branch
-   * does not exist. Fails if that is unclear, if the path leads through anything but directories, or if more is below
+   * Reads the current branch below a path, and whether the files `beside` exist elsewhere on it; undefined if the
+   * branch does not exist. Fails if that is unclear, if the path leads through anything but directories, or if more is below
    * it than any catalog has. Fetches no file contents unless the server cannot omit them.
    */
   readonly read: (
     branch: string,
     path: ReadonlyArray<string>,
     beside: ReadonlyArray<string>,
-  ) => TaskResult<O.Option<Snapshot>>;
+  ) => TaskResult<Snapshot | undefined>;
   /**
    * Whether reading failed because the server has deleted what the branch had at the last `read`: somebody replaced its
    * history.
@@ -92,8 +91,8 @@ export interface Git extends Blobs {
    * cannot be found out. The last question of a run: it may fetch more history than a push can deal with.
    */
   readonly contains: (commit: string) => TaskResult<boolean>;
-  /** The commit of the tip of a branch now; none if the branch does not exist. */
-  readonly tip: (branch: string) => TaskResult<O.Option<string>>;
+  /** The commit of the tip of a branch now; undefined if the branch does not exist. */
+  readonly tip: (branch: string) => TaskResult<string | undefined>;
   /** Stores the content of a file with this id for a later push; `former` is the id of its content on the branch. */
   readonly writeBlob: (id: string, chunks: Chunks, former?: string) => TaskResult<void>;
   /** Commits and pushes a change. Fails, with advice, if the remote refuses it for good. */

@@ -1,4 +1,3 @@
-import type * as O from 'fp-ts/Option';
 import { apiPath } from '../contract/paths';
 import type { TaskResult } from '../domain/problem';
 import type { Inputs } from '../read/inputs/inputs';
@@ -24,5 +23,5 @@ const filesAbove = (destination: ReadonlyArray<string>): ReadonlyArray<string> =
 export const readSnapshot = (
   git: Pick<Git, 'read'>,
   { branch, destination }: Pick<Inputs, 'branch' | 'destination'>,
-): TaskResult<O.Option<Snapshot>> =>
+): TaskResult<Snapshot | undefined> =>
   git.read(branch, apiPath(destination), filesAbove(destination));

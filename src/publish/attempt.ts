@@ -1,6 +1,5 @@
 import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
-import * as O from 'fp-ts/Option';
 import * as TE from 'fp-ts/TaskEither';
 import type { Failure } from '../decide/gates/find-failures';
 import { newsLine } from '../derive/news/headline';
@@ -22,8 +21,8 @@ import { backoffAfterLostResponse } from './retry';
 /** The result of a run. */
 export interface Publication {
   readonly plan: PublishPlan;
-  /** The tip of the branch after the run; none if the branch does not exist. */
-  readonly tip: O.Option<string>;
+  /** The tip of the branch after the run; undefined if the branch does not exist. */
+  readonly tip: string | undefined;
   /** Problems after the branch was published: the step fails, but the branch is complete. */
   readonly failures: ReadonlyArray<Failure>;
 }
@@ -35,7 +34,7 @@ type PushResult =
       readonly kind: 'lost';
       readonly commit: string;
       readonly problem: Problem;
-      readonly found: O.Option<Snapshot>;
+      readonly found: Snapshot | undefined;
     };
 
 /** An attempt that pushed, or had nothing to push. */
@@ -91,7 +90,7 @@ const push = (
         TE.mapLeft((): Problems => [unknowable(change.branch)]),
       ),
     );
-    return O.isSome(found) && found.value.commit === commit
+    return found?.commit === commit
       ? { kind: 'landed', commit }
       : { kind: 'lost', commit, problem: lost, found };
   });
@@ -106,7 +105,7 @@ const pushPlan = (
   steps(function* ($) {
     const { git, now, interruption } = capabilities;
     if (request.inputs.dryRun || countChanges(plan.changes) === 0) {
-      const tip = O.map(({ commit }: Snapshot) => commit)(plan.branch.tip);
+      const tip = plan.branch.tip?.commit;
       return { plan, tip, pushed: { kind: 'nothing to push' }, failures: [] };
     }
     for (const content of plan.alongside.values())
@@ -114,7 +113,7 @@ const pushPlan = (
     const change = toChange(request, plan, Math.floor(now() / 1000));
     const pushed = yield* $(push(capabilities, request.inputs, change, lostBefore));
     if (pushed.kind === 'landed') interruption.published();
-    const tip = pushed.kind === 'landed' ? O.some(pushed.commit) : O.none;
+    const tip = pushed.kind === 'landed' ? pushed.commit : undefined;
     return { plan, tip, pushed, failures: [] };
   });
 

@@ -1,5 +1,4 @@
 import * as E from 'fp-ts/Either';
-import * as O from 'fp-ts/Option';
 import { type ImageStatus, rollupsOf } from '../decide/image-status';
 import { asWarning, fail, type Problem, problem, type Result } from '../domain/problem';
 import { show } from '../domain/values/escape';
@@ -16,8 +15,8 @@ const findUse = (
   { branch, repository }: Inputs,
   startedOn: string | undefined,
 ): string | undefined => {
-  if (O.isNone(tip)) return undefined;
-  if (tip.value.isDefault) return `the default branch of ${repository}`;
+  if (tip === undefined) return undefined;
+  if (tip.isDefault) return `the default branch of ${repository}`;
   return branch === startedOn ? 'the branch that this run was started on' : undefined;
 };
 

@@ -1,4 +1,3 @@
-import * as O from 'fp-ts/Option';
 import { apiPath } from '../contract/paths';
 import type { Matches } from '../decide/match-reports';
 import type { Derived } from '../derive/catalog';
@@ -85,9 +84,8 @@ export const finishTree = (
   description: Description,
 ): TaskResult<NextContent> =>
   steps(function* ($) {
-    const { previous } = branch;
+    const { previous, tip } = branch;
     const { inputs, matches } = description;
-    const tip = O.toUndefined(branch.tip);
     const above = filesAbove(tip, inputs);
     const alongside = above.added;
     const changed = (): Changes => ownedChanges(tip, inputs.destination, tree.files, above);

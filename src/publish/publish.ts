@@ -1,6 +1,5 @@
 import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
-import * as O from 'fp-ts/Option';
 import * as T from 'fp-ts/Task';
 import * as TE from 'fp-ts/TaskEither';
 import { latestDate } from '../domain/instant';
@@ -86,8 +85,7 @@ const failureOf = (
     return git.isGone() ? { kind: 'gone', on: '', problem: result.left[0] } : undefined;
   const { pushed, plan } = result.right;
   if (pushed.kind === 'landed' || pushed.kind === 'nothing to push') return undefined;
-  const on = O.isSome(plan.branch.tip) ? plan.branch.tip.value.commit : '';
-  return { kind: pushed.kind, on, problem: pushed.problem };
+  return { kind: pushed.kind, on: plan.branch.tip?.commit ?? '', problem: pushed.problem };
 };
 
 /** What to do after an attempt that has to be made again; the log says why. */
@@ -111,7 +109,7 @@ const stepAfter = (
  */
 export const publish = (
   request: PublishRequest,
-  tip: TaskResult<O.Option<Snapshot>>,
+  tip: TaskResult<Snapshot | undefined>,
   capabilities: PublishCapabilities,
 ): TaskResult<Publication> =>
   steps(function* ($) {

@@ -1,4 +1,3 @@
-import * as O from 'fp-ts/Option';
 import { problem, type TaskResult } from '../domain/problem';
 import { steps } from '../domain/task/steps';
 import type { Branch } from '../previous/branch';
@@ -72,7 +71,7 @@ const readTip = (git: Blobs, tip: Snapshot, query: BranchQuery): TaskResult<Bran
     yield* $(loadMore(wanted.filter((file) => !file.includes('/'))));
     const isEmpty = files.size + irregular.length === 0;
     return {
-      tip: O.some(tip),
+      tip,
       previous: readPrevious(tip, contents, query.latest),
       foreign: !isEmpty && !isOwnState(contents.get(STATE.path)),
       isJekyll: [[], query.destination].some((folder) => beside.has(fileIn(folder, JEKYLL_CONFIG))),
@@ -88,10 +87,10 @@ const readTip = (git: Blobs, tip: Snapshot, query: BranchQuery): TaskResult<Bran
 export const readBranch = (
   git: Git,
   query: BranchQuery,
-  snapshot: TaskResult<O.Option<Snapshot>> = readSnapshot(git, query),
+  snapshot: TaskResult<Snapshot | undefined> = readSnapshot(git, query),
 ): TaskResult<Branch> =>
   steps(function* ($) {
     const tip = yield* $(snapshot);
-    const found = yield* $(readTip(git, O.isSome(tip) ? tip.value : NO_FILES, query));
+    const found = yield* $(readTip(git, tip ?? NO_FILES, query));
     return { ...found, tip };
   });

@@ -1,5 +1,4 @@
 import * as E from 'fp-ts/Either';
-import * as O from 'fp-ts/Option';
 import * as TE from 'fp-ts/TaskEither';
 import { INTEGRITY } from '../contract/integrity';
 import { apiPath } from '../contract/paths';
@@ -136,8 +135,8 @@ const conclude = async (
     return { value: { live: true, after: seconds, notices: [] }, warnings: [] };
   }
   const tip = await git.tip(target.branch)();
-  if (E.isRight(tip) && O.toUndefined(tip.right) !== target.commit) {
-    const moved = movedNotice(target.branch, target.commit, O.toUndefined(tip.right));
+  if (E.isRight(tip) && tip.right !== target.commit) {
+    const moved = movedNotice(target.branch, target.commit, tip.right);
     return { value: notChecked(moved), warnings: [] };
   }
   return {
@@ -163,10 +162,10 @@ export const checkSite = (
   steps(function* ($) {
     const { tip } = publication;
     const { verify, output } = inputs;
-    if (verify === 0 || !isPushed(publication, inputs) || O.isNone(tip)) return notChecked();
+    if (verify === 0 || !isPushed(publication, inputs) || tip === undefined) return notChecked();
     if (output !== '') return notChecked(OUTPUT_NOTICE);
     if (site.isGuess) return notChecked(NO_ADDRESS_NOTICE);
-    const asking = toTarget(site, tip.value, publication, inputs, needed);
+    const asking = toTarget(site, tip, publication, inputs, needed);
     const target = yield* $(TE.fromTask(() => asking));
     if (target === undefined) return notChecked();
     const check = async () => conclude(target, await waitForSite(target, needed), needed);

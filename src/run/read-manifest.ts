@@ -1,4 +1,3 @@
-import * as O from 'fp-ts/Option';
 import type { Task } from 'fp-ts/Task';
 import * as TE from 'fp-ts/TaskEither';
 import { upToLatest } from '../domain/future-date';
@@ -14,14 +13,12 @@ import type { Capabilities } from './capabilities';
 
 /** The commit that the manifest is from, without a date after the latest one that is accepted. */
 const toSourceCommit = (
-  head: O.Option<SourceHead>,
+  head: SourceHead | undefined,
   { repository, sha }: Workflow,
   latest: string,
   file: string,
 ): WithWarnings<SourceCommit> => {
-  const { commit, committed: date } = O.isSome(head)
-    ? head.value
-    : { commit: sha, committed: null };
+  const { commit, committed: date } = head ?? { commit: sha, committed: null };
   const found = `the date ${date} of the source commit ${commit}`;
   const { value: committed, warnings } = upToLatest(latest, date, found, file);
   return { value: { repository, commit, committed }, warnings };
@@ -36,8 +33,6 @@ const countsLine = ({ manifest, source }: OwnManifest): string => {
 /** `04c76ef of 2026-08-01T02:10:31Z`. */
 const describeCommit = ({ commit, committed }: SourceCommit): string =>
   [commit?.slice(0, 7) ?? 'none', ...(committed === null ? [] : [`of ${committed}`])].join(' ');
-
-const isEdited = (head: O.Option<SourceHead>): boolean => O.isSome(head) && !head.value.unchanged;
 
 /** Loads the decoder only now: a run that finds no manifest does not need codecs. */
 const loadDecoder = TE.fromTask(() => import('../read/manifest/decode-manifest'));
@@ -73,7 +68,7 @@ export const readManifest = (
         ...parsed.warnings,
         ...head.warnings,
         ...commit.warnings,
-        ...(isEdited(head.value) ? [problem(EDITED, { file })] : []),
+        ...(head.value?.unchanged === false ? [problem(EDITED, { file })] : []),
       ],
     };
   });

@@ -1,4 +1,3 @@
-import * as O from 'fp-ts/Option';
 import type { Rebuild } from '../decide/rebuilds';
 import { hasRecords } from '../decide/totals';
 import type { FindingFact } from '../derive/house/image-records';
@@ -29,7 +28,7 @@ export const collectOutputs = (
     String(facts.filter((fact) => fact.kind === kind).length);
   return [
     ['changed', String(countChanges(changes) > 0)],
-    ['commit', O.toNullable(tip) ?? ''],
+    ['commit', tip ?? ''],
     ['api-url', address],
     ['files-added', String(changes.added.size)],
     ['files-modified', String(changes.modified.size)],

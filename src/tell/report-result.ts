@@ -1,4 +1,3 @@
-import * as O from 'fp-ts/Option';
 import type * as T from 'fp-ts/Task';
 import {
   countMissed,
@@ -57,7 +56,7 @@ const totalLines = (
     ...freshnessLines(decided.freshness),
     [describeFindings(decided)],
     [files === 0 ? 'nothing changed: no commit' : `${done}: ${change}`, 'heading'],
-    ...(O.isSome(tip) ? [[`commit: ${tip.value}`] as const] : []),
+    ...(tip === undefined ? [] : [[`commit: ${tip}`] as const]),
   ];
 };
 

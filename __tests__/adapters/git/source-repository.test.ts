@@ -11,7 +11,6 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import * as O from 'fp-ts/Option';
 import { createHome } from '../../../src/adapters/git/environment';
 import { openHistory } from '../../../src/adapters/git/source-history';
 import {
@@ -209,11 +208,11 @@ describe('the commit of the manifest', () => {
     const id = commit(workspace, 'Add a manifest');
     const found = await headOf(workspace, 'sub/catalog.yaml', 'registry: x\n');
     expect(found).toEqual({
-      value: O.some({ commit: id, committed: DATE, unchanged: true }),
+      value: { commit: id, committed: DATE, unchanged: true },
       warnings: [],
     });
     expect(await headOf(workspace, 'sub/catalog.yaml', 'registry: y\n')).toEqual({
-      value: O.some({ commit: id, committed: DATE, unchanged: false }),
+      value: { commit: id, committed: DATE, unchanged: false },
       warnings: [],
     });
   });
@@ -226,7 +225,7 @@ describe('the commit of the manifest', () => {
     git(workspace, 'add', '.');
     const id = commit(workspace, 'Add a manifest');
     expect(await headOf(workspace, 'HEAD/catalog.yaml', 'registry: x\n')).toEqual({
-      value: O.some({ commit: id, committed: DATE, unchanged: true }),
+      value: { commit: id, committed: DATE, unchanged: true },
       warnings: [],
     });
   });
@@ -236,9 +235,11 @@ describe('the commit of the manifest', () => {
     writeFileSync(path.join(folder, 'catalog.yaml'), 'registry: x\n');
     const link = path.join(root, 'link.yaml');
     symlinkSync(path.join(folder, 'catalog.yaml'), link);
-    expect((await headOf(mkdtempSync(path.join(root, 'none-')), link, '')).value).toEqual(
-      O.some({ commit: ids.lost, committed: DATE, unchanged: false }),
-    );
+    expect((await headOf(mkdtempSync(path.join(root, 'none-')), link, '')).value).toEqual({
+      commit: ids.lost,
+      committed: DATE,
+      unchanged: false,
+    });
   });
 
   test('is unknown, with a warning, if git does not know the format of the repository', async () => {
@@ -250,7 +251,7 @@ describe('the commit of the manifest', () => {
       /^the commit of the manifest cannot be read, so the commit of the event \(GITHUB_SHA\) is used as its source; git said: .*unknown repository extension found:.* \| later$/,
     );
     expect(await headOf(workspace, 'catalog.yaml', '')).toEqual({
-      value: O.none,
+      value: undefined,
       warnings: [{ message }],
     });
   });
@@ -258,14 +259,14 @@ describe('the commit of the manifest', () => {
   test('is unknown before the first one, and has no date where git cannot read it', async () => {
     const workspace = mkdtempSync(path.join(root, 'first-'));
     git(workspace, 'init', '--quiet');
-    expect(await headOf(workspace, 'catalog.yaml', '')).toEqual({ value: O.none, warnings: [] });
+    expect(await headOf(workspace, 'catalog.yaml', '')).toEqual({ value: undefined, warnings: [] });
     const tree = git(workspace, 'write-tree');
     const text = `tree ${tree}\nauthor a <a@b.test> 1 +0000\ncommitter a <a@b.test> soon\n\nx\n`;
     writeFileSync(path.join(workspace, 'text'), text);
     const id = git(workspace, 'hash-object', '--literally', '-t', 'commit', '-w', 'text');
     git(workspace, 'update-ref', 'HEAD', id);
     expect(await headOf(workspace, 'catalog.yaml', '')).toEqual({
-      value: O.some({ commit: id, committed: null, unchanged: false }),
+      value: { commit: id, committed: null, unchanged: false },
       warnings: [],
     });
   });
@@ -274,7 +275,7 @@ describe('the commit of the manifest', () => {
     const workspace = withBareRepository();
     rmSync(path.join(workspace, '.git'), { recursive: true });
     expect(await headOf(workspace, 'sub/catalog.yaml', '')).toEqual({
-      value: O.none,
+      value: undefined,
       warnings: [],
     });
   });

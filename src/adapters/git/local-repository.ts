@@ -1,6 +1,5 @@
 import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import * as O from 'fp-ts/Option';
 import type { Chunks } from '../../domain/file';
 import { ProblemError } from '../../domain/task/attempt';
 import type { Change, Pushed, Snapshot } from '../../previous/git';
@@ -57,12 +56,12 @@ export class LocalRepository {
     branch: string,
     at: ReadonlyArray<string>,
     beside: ReadonlyArray<string>,
-  ): Promise<O.Option<Snapshot>> {
+  ): Promise<Snapshot | undefined> {
     this.isGone = false;
     this.tip = await this.fetchTip(branch);
-    if (this.tip === undefined) return O.none;
+    if (this.tip === undefined) return undefined;
     const { commit, isDefault } = this.tip;
-    return O.some({ commit, isDefault, ...(await listFiles(this, commit, at, beside)) });
+    return { commit, isDefault, ...(await listFiles(this, commit, at, beside)) };
   }
 
   /** Fetches the tip and its trees; undefined if the branch does not exist. */
@@ -84,10 +83,6 @@ export class LocalRepository {
     // It exists now: it was created or replaced between the two requests.
     if (fetches > 1 && isBranchMissing(stderr)) return this.fetchTip(branch, fetches - 1);
     throw unreadableBranch(branch, stderr);
-  }
-
-  async readTip(branch: string): Promise<O.Option<string>> {
-    return O.fromNullable(await this.transport.readTip(branch));
   }
 
   /** Whether the branch, as last read, is at a commit that was pushed, or at one that descends from it. */
@@ -138,7 +133,7 @@ export class LocalRepository {
   private async writeCommit({ on, changes, history, ...commit }: Change): Promise<string> {
     // Where only the mode of a file changes, its content may not be here yet.
     await this.fetchBlobs([...changes.added.values(), ...changes.modified.values()]);
-    const tip = O.isSome(on) ? on.value.commit : undefined;
+    const tip = on?.commit;
     return this.writer.writeCommit({
       ...commit,
       changes,
@@ -152,7 +147,7 @@ export class LocalRepository {
     const commit = await this.writeCommit(change);
     const ref = `refs/heads/${branch}`;
     // Needed for history: append too: a branch that was deleted meanwhile is not created again.
-    const lease = O.isSome(on) ? [`--force-with-lease=${ref}:${on.value.commit}`] : [];
+    const lease = on === undefined ? [] : [`--force-with-lease=${ref}:${on.commit}`];
     const result = await this.transport.push([...lease, 'origin', `${commit}:${ref}`]);
     return interpretPush(change, commit, result);
   }

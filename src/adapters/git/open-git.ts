@@ -43,7 +43,7 @@ export const openGit = (
       read: (branch, at, beside) => run(UNREAD, () => repository.read(branch, at, beside)),
       contains: (commit) => run(UNREAD, () => repository.contains(commit)),
       isGone: () => repository.isGone,
-      tip: (branch) => run(UNREAD, () => repository.readTip(branch)),
+      tip: (branch) => run(UNREAD, () => transport.readTip(branch)),
       fetchBlobs: (ids) => run(UNREAD_DOCUMENTS, () => repository.fetchBlobs(ids)),
       readBlobs: (ids) => run(UNREAD_DOCUMENTS, () => repository.readBlobs(ids)),
       writeBlob: (id, chunks, former) =>

@@ -1,6 +1,5 @@
 import { existsSync, realpathSync } from 'node:fs';
 import path from 'node:path';
-import * as O from 'fp-ts/Option';
 import { toUtcSeconds } from '../../domain/instant';
 import { problem, type WithWarnings } from '../../domain/problem';
 import { attempt, errorMessage } from '../../domain/task/attempt';
@@ -30,7 +29,7 @@ const readHead = async (
   { checkout, name }: SourceFile,
   home: string,
   text: string,
-): Promise<O.Option<SourceHead>> => {
+): Promise<SourceHead | undefined> => {
   const git = openCheckout(checkout, home);
   const [head, file] = await Promise.all([
     // Without the dashes, git would not know whether a file named HEAD is meant.
@@ -40,19 +39,19 @@ const readHead = async (
   if (head.code !== 0) throw new Error(head.stderr || `git rev-list exited with ${head.code}`);
   // Without a commit, git prints nothing.
   const [seconds = '', commit] = head.stdout.toString('utf8').trim().split(' ');
-  if (commit === undefined) return O.none;
-  return O.some({
+  if (commit === undefined) return undefined;
+  return {
     commit,
     committed: toDate(seconds),
     unchanged: file.code === 0 && isSameText(file.stdout.toString('utf8'), text),
-  });
+  };
 };
 
 /** Warns unless the workspace is not a repository. */
-const withoutHead = (cause: unknown): WithWarnings<O.Option<SourceHead>> => {
+const withoutHead = (cause: unknown): WithWarnings<SourceHead | undefined> => {
   const reason = errorMessage(cause);
   const message = `the commit of the manifest cannot be read, so the commit of the event (GITHUB_SHA) is used as its source; git said: ${summarize(reason)}`;
-  return { value: O.none, warnings: NO_REPOSITORY.test(reason) ? [] : [problem(message)] };
+  return { value: undefined, warnings: NO_REPOSITORY.test(reason) ? [] : [problem(message)] };
 };
 
 /** The path of the manifest without links. */
@@ -157,7 +156,7 @@ export const openSourceRepository = (place: SourcePlace): SourceRepository => {
       attempt(
         async () => {
           const file = findSourceFile(workspace, manifest);
-          if (file === undefined) return { value: O.none, warnings: [] };
+          if (file === undefined) return { value: undefined, warnings: [] };
           const reading = readHead(file, home, text);
           return reading.then((value) => ({ value, warnings: [] }), withoutHead);
         },

@@ -1,14 +1,17 @@
-import { flow } from 'fp-ts/function';
-import * as O from 'fp-ts/Option';
+import * as E from 'fp-ts/Either';
 import * as t from 'io-ts';
 import { nullish, object } from '../../domain/codec/object';
 import { trimEndSlashes } from '../../domain/values/trim-slashes';
 import { isWebAddress } from '../../domain/web-address';
 import type { PagesBuild, PagesSite } from '../../publish/preflight/pages-site';
 
-/** Decodes an answer; none if it has another form. */
-const decodeWith = <A>(codec: t.Decoder<unknown, A>): ((json: unknown) => O.Option<A>) =>
-  flow(codec.decode, O.fromEither);
+/** Decodes an answer, and picks what is needed of it; undefined if it has another form. */
+const decodeWith =
+  <A, B>(codec: t.Decoder<unknown, A>, pick: (answer: A) => B) =>
+  (json: unknown): B | undefined => {
+    const decoded = codec.decode(json);
+    return E.isRight(decoded) ? pick(decoded.right) : undefined;
+  };
 
 const PagesAnswer = object('Pages', {
   html_url: nullish(t.string),
@@ -17,19 +20,18 @@ const PagesAnswer = object('Pages', {
   source: nullish(object('PagesSource', { branch: nullish(t.string), path: nullish(t.string) })),
 });
 
-const toSite = (answer: t.TypeOf<typeof PagesAnswer>): O.Option<PagesSite> => {
+const toSite = (answer: t.TypeOf<typeof PagesAnswer>): PagesSite | undefined => {
   const address = trimEndSlashes(answer.html_url ?? '');
-  if (!isWebAddress(address)) return O.none;
+  if (!isWebAddress(address)) return undefined;
   const isCustom = new URL(address).hostname === answer.cname?.toLowerCase();
   // If a workflow deploys the site, GitHub still states the branch that was served before.
-  if (answer.build_type === 'workflow')
-    return O.some({ address, branch: null, folder: '', isCustom });
+  if (answer.build_type === 'workflow') return { address, branch: null, folder: '', isCustom };
   const folder = trimEndSlashes(answer.source?.path ?? '').replace(/^\/+/, '');
-  return O.some({ address, branch: answer.source?.branch ?? undefined, folder, isCustom });
+  return { address, branch: answer.source?.branch ?? undefined, folder, isCustom };
 };
 
-/** The site in the answer to `GET /repos/{owner}/{repo}/pages`; none if GitHub does not state its address. */
-export const decodePagesSite = flow(decodeWith(PagesAnswer), O.chain(toSite));
+/** The site in the answer to `GET /repos/{owner}/{repo}/pages`; undefined if GitHub does not state its address. */
+export const decodePagesSite = decodeWith(PagesAnswer, toSite);
 
 const BuildAnswer = object('PagesBuild', {
   status: t.string,
@@ -38,13 +40,9 @@ const BuildAnswer = object('PagesBuild', {
 });
 
 /** The build in the answer to `GET /repos/{owner}/{repo}/pages/builds/latest`. */
-export const decodePagesBuild = flow(
-  decodeWith(BuildAnswer),
-  O.map(
-    ({ status, commit, error }): PagesBuild => ({
-      ...{ status, commit, error: error?.message ?? null },
-    }),
-  ),
+export const decodePagesBuild = decodeWith(
+  BuildAnswer,
+  ({ status, commit, error }): PagesBuild => ({ status, commit, error: error?.message ?? null }),
 );
 
 const ComparisonAnswer = object('Comparison', {
@@ -55,7 +53,4 @@ const ComparisonAnswer = object('Comparison', {
 export type CommitComparison = t.TypeOf<typeof ComparisonAnswer>['status'];
 
 /** The relation in the answer to `GET /repos/{owner}/{repo}/compare/{base}...{head}`. */
-export const decodeComparison = flow(
-  decodeWith(ComparisonAnswer),
-  O.map(({ status }) => status),
-);
+export const decodeComparison = decodeWith(ComparisonAnswer, ({ status }) => status);

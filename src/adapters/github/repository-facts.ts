@@ -1,5 +1,3 @@
-import { pipe } from 'fp-ts/function';
-import * as O from 'fp-ts/Option';
 import type { PagesAnswer, PagesBuild } from '../../publish/preflight/pages-site';
 import type { CommitRelation, Containment } from '../../read/manifest/source-repository';
 import { getWhole, type HttpResponse } from '../http/get';
@@ -33,17 +31,18 @@ const ask = async (
   }
 };
 
-/** Decodes an answer; none unless it is a success of the expected form. */
+/** Decodes an answer; undefined unless it is a success of the expected form. */
 const decodeAnswer = <A>(
   answer: HttpResponse | undefined,
-  decode: (json: unknown) => O.Option<A>,
-): O.Option<A> =>
-  answer?.status === 200
-    ? pipe(
-        O.tryCatch((): unknown => JSON.parse(answer.body.toString('utf8'))),
-        O.chain(decode),
-      )
-    : O.none;
+  decode: (json: unknown) => A | undefined,
+): A | undefined => {
+  if (answer?.status !== 200) return undefined;
+  try {
+    return decode(JSON.parse(answer.body.toString('utf8')));
+  } catch {
+    return undefined;
+  }
+};
 
 /** GitHub answers 403 to a token that may not ask, and to one that asked too often. */
 const isForbidden = ({ status, headers }: HttpResponse): boolean =>
@@ -57,20 +56,13 @@ export const fetchPagesSite = async (github: GitHubApi): Promise<PagesAnswer> =>
   const answer = await ask(github, '/pages', TIMEOUT_MS);
   if (answer?.status === 404) return { kind: 'off' };
   if (answer !== undefined && isForbidden(answer)) return { kind: 'forbidden' };
-  return pipe(
-    decodeAnswer(answer, decodePagesSite),
-    O.match(
-      (): PagesAnswer => ({ kind: 'unknown' }),
-      (site) => ({ kind: 'site', site }),
-    ),
-  );
+  const site = decodeAnswer(answer, decodePagesSite);
+  return site === undefined ? { kind: 'unknown' } : { kind: 'site', site };
 };
 
 /** The last build of the Pages site, with the message of its error; undefined without an answer. */
 export const fetchPagesBuild = async (github: GitHubApi): Promise<PagesBuild | undefined> =>
-  O.toUndefined(
-    decodeAnswer(await ask(github, '/pages/builds/latest', TIMEOUT_MS), decodePagesBuild),
-  );
+  decodeAnswer(await ask(github, '/pages/builds/latest', TIMEOUT_MS), decodePagesBuild);
 
 /** `missing` if GitHub does not know one of the commits, or nothing that they share. */
 type Comparison = CommitComparison | 'missing' | 'unknown';
@@ -83,10 +75,7 @@ const compare = async (github: GitHubApi, base: string, commit: string): Promise
   const path = `/compare/${encodeURIComponent(`${base}...${commit}`)}?per_page=1&page=2`;
   const answer = await ask(github, path, COMPARISON_TIMEOUT_MS);
   if (isMissing(answer)) return 'missing';
-  return pipe(
-    decodeAnswer(answer, decodeComparison),
-    O.getOrElse((): Comparison => 'unknown'),
-  );
+  return decodeAnswer(answer, decodeComparison) ?? 'unknown';
 };
 
 const RELATIONS: Readonly<Record<Comparison, CommitRelation>> = {

@@ -1,5 +1,3 @@
-import { pipe } from 'fp-ts/function';
-import * as O from 'fp-ts/Option';
 import type { RoadmapItem } from '../../contract/items';
 import { classifyLicense, type LicenseClean } from '../../domain/license';
 import { nameOfPlatform } from '../../domain/platform';
@@ -11,11 +9,7 @@ import type { Manifest, ManifestChart, ManifestImage, ManifestRoadmapItem } from
 
 const DEFAULT_SOURCE = 'Vulnerability scan of each published image';
 
-const licenseCleanOf = (license: string): LicenseClean =>
-  pipe(
-    classifyLicense(license),
-    O.getOrElse((): LicenseClean => 'caution'),
-  );
+const licenseCleanOf = (license: string): LicenseClean => classifyLicense(license) ?? 'caution';
 
 /** The distinct names of the stated platforms, in order. */
 const platformsOf = (stated: ReadonlyArray<string> = []): string[] =>

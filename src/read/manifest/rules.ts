@@ -1,4 +1,3 @@
-import * as O from 'fp-ts/Option';
 import type { Path } from '../../domain/codec/decode';
 import { isRecord } from '../../domain/codec/object';
 import { repositoryOf } from '../../domain/image-reference';
@@ -178,9 +177,9 @@ function* licenseWarnings(manifest: unknown): Generator<Violation> {
     for (const [i, item] of listAt(manifest, collection).entries()) {
       const license = textAt(item, 'license');
       if (license === undefined || valueAt(item, 'licenseClean') !== undefined) continue;
-      if (O.isSome(classifyLicense(license))) continue;
+      if (classifyLicense(license) !== undefined) continue;
       const id = license.trim().replace(/\s+/g, '-');
-      const meant = O.isSome(classifyLicense(id)) ? id : 'the expression';
+      const meant = classifyLicense(id) === undefined ? 'the expression' : id;
       yield {
         path: [collection, i, 'license'],
         message: `found ${show(license)}, expected an SPDX expression such as Apache-2.0, so licenseClean becomes "caution"; write ${meant}, or state licenseClean`,

@@ -1,4 +1,3 @@
-import type * as O from 'fp-ts/Option';
 import type { Task } from 'fp-ts/Task';
 import type { TaskResult, WithWarnings } from '../../domain/problem';
 
@@ -34,8 +33,11 @@ export interface SourceRepository {
   /** The relation of the commit of this run to the published one, from local history or else from GitHub. Never fails. */
   readonly relation: (manifest: string, own: string, published: string) => Task<Relation>;
   /**
-   * HEAD of the repository that contains the manifest. None if there is no repository, and with a warning
+   * HEAD of the repository that contains the manifest. Undefined if there is no repository, and with a warning
    * if it cannot be read.
    */
-  readonly head: (manifest: string, text: string) => TaskResult<WithWarnings<O.Option<SourceHead>>>;
+  readonly head: (
+    manifest: string,
+    text: string,
+  ) => TaskResult<WithWarnings<SourceHead | undefined>>;
 }

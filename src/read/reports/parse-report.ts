@@ -1,7 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
-import * as O from 'fp-ts/Option';
 import { decode, formatFound, formatPath, type Mismatch } from '../../domain/codec/decode';
 import { isTooDeep, MAX_DEPTH } from '../../domain/codec/depth';
 import {
@@ -64,8 +63,13 @@ const tooLong = (file: string, bytes: Buffer): Problem =>
   );
 
 /** The text; undefined if it is longer than the longest string. */
-const toText = (bytes: Buffer): string | undefined =>
-  O.toUndefined(O.tryCatch(() => bytes.toString('utf8').replace(/^\ufeff/, '')));
+const toText = (bytes: Buffer): string | undefined => {
+  try {
+    return bytes.toString('utf8').replace(/^\ufeff/, '');
+  } catch {
+    return undefined;
+  }
+};
 
 const explainNoJson = (file: string, bytes: Buffer): Problem => {
   const text = toText(bytes);

@@ -1,4 +1,3 @@
-import * as O from 'fp-ts/Option';
 import { describeScans } from '../../decide/freshness';
 import { headlineOf } from '../../derive/news/headline';
 import { isFirst } from '../../derive/news/news-facts';
@@ -29,21 +28,21 @@ const commitLink = (commit: string, { server, inputs }: SummaryInput): string =>
 /** The change of the branch, in one sentence. */
 const formatCommit = (input: SummaryInput): string => {
   const { publication, inputs } = input;
-  const { changes } = publication.plan;
+  const { tip, plan } = publication;
+  const { changes } = plan;
   const branch = code(inputs.branch);
-  const tip = O.toNullable(publication.tip);
   const files = countChanges(changes);
   const what = `${pluralize(files, 'file')} (${formatFileCounts(changes)})`;
   if (inputs.dryRun) {
     const at =
-      tip === null
+      tip === undefined
         ? `${branch} does not exist yet`
         : `${branch} stays at ${commitLink(tip, input)}`;
     return files > 0
       ? `Nothing was pushed: ${at}. Would change ${what}`
       : `Nothing was pushed: ${at}`;
   }
-  if (tip === null) return `${branch} does not exist`;
+  if (tip === undefined) return `${branch} does not exist`;
   return files > 0
     ? `Commit ${commitLink(tip, input)} on ${branch}: ${what}`
     : `No commit: ${branch} stays at ${commitLink(tip, input)}`;
