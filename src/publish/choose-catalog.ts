@@ -14,17 +14,21 @@ import { protectSourceBranch, stopForeign } from './guards';
 import type { PublishRequest } from './request';
 import { checkUnmatched } from './unmatched-reports';
 
-/** A catalog, and which report belongs to which of its versions. */
-interface Matched {
+/** The branch that a plan is made for, and the catalog that it publishes. */
+export interface Chosen {
+  readonly branch: Branch;
+  readonly manifestChoice: ManifestChoice;
   readonly catalog: Catalog;
+  /** Which report belongs to which versions of the catalog. */
   readonly matches: Matches;
+  readonly remarks: Remarks;
 }
 
 /** Matches the scans with the chosen catalog; for a stale run, also with its own. */
 const join = (
   { manifest, inputs, scans }: PublishRequest,
   chosen: ManifestChoice,
-): Result<Matched & { readonly unmatched: Remarks }> => {
+): Result<Pick<Chosen, 'catalog' | 'matches'> & { readonly unmatched: Remarks }> => {
   const catalog = applyDefaults(chosen.manifest);
   const matches = matchReports(catalog, scans);
   const own = chosen.stale ? matchReports(applyDefaults(manifest), scans) : undefined;
@@ -33,13 +37,6 @@ const join = (
     E.map((unmatched) => ({ catalog, matches, unmatched })),
   );
 };
-
-/** The branch that a plan is made for, and the catalog that it publishes. */
-export interface Chosen extends Matched {
-  readonly branch: Branch;
-  readonly manifestChoice: ManifestChoice;
-  readonly remarks: Remarks;
-}
 
 const VEX_UNUSED =
   'the files of the input vex are not used, because the published manifest stays: so do the published statements';

@@ -1,15 +1,13 @@
 import { apiPath } from '../contract/paths';
-import type { Matches } from '../decide/match-reports';
 import type { Derived } from '../derive/catalog';
 import { blobId } from '../domain/git-objects/objects';
 import type { TaskResult } from '../domain/problem';
 import { steps } from '../domain/task/steps';
-import type { Branch } from '../previous/branch';
 import { countChanges, diffFiles } from '../previous/file-changes';
 import type { Changes, FileIds, Snapshot } from '../previous/git';
-import type { OwnManifest } from '../previous/state';
 import type { Inputs } from '../read/inputs/inputs';
 import { checkSize } from './check-size';
+import type { Chosen } from './choose-catalog';
 import { DESCRIBING, digestOf, historyFile, integrityFile, stateFile } from './describe-tree';
 import { type FilesAbove, filesAbove } from './files-above';
 import type { TreeWriter } from './tree-writer';
@@ -51,26 +49,18 @@ export interface NextContent {
   readonly integrity: string | undefined;
 }
 
-/** What describes a tree, beside the tree. */
-interface Description {
-  readonly inputs: Inputs;
-  readonly own: OwnManifest;
-  readonly matches: Matches;
-  readonly derived: Derived;
-}
-
 /** Writes the files that describe a tree. Returns the SHA-256 of `integrity.json`. */
 const describe = (
   tree: TreeWriter,
-  { previous }: Branch,
-  { own, derived }: Description,
+  { branch, manifestChoice }: Chosen,
+  { catalog, words }: Derived,
 ): TaskResult<string> =>
   steps(function* ($) {
-    yield* $(tree.write(historyFile(previous, derived.catalog)));
+    yield* $(tree.write(historyFile(branch.previous, catalog)));
     // Each of the others describes what is in the tree by then.
     const integrity = integrityFile(tree.files, tree.digests);
     yield* $(tree.write(integrity));
-    yield* $(tree.write(stateFile(own, derived.words, tree.files)));
+    yield* $(tree.write(stateFile(manifestChoice, words, tree.files)));
     return digestOf([Buffer.from(integrity.content)]).sha256;
   });
 
@@ -80,12 +70,12 @@ const describe = (
  */
 export const finishTree = (
   tree: TreeWriter,
-  branch: Branch,
-  description: Description,
+  chosen: Chosen,
+  inputs: Inputs,
+  derived: Derived,
 ): TaskResult<NextContent> =>
   steps(function* ($) {
-    const { previous, tip } = branch;
-    const { inputs, matches } = description;
+    const { previous, tip } = chosen.branch;
     const above = filesAbove(tip, inputs);
     const alongside = above.added;
     const changed = (): Changes => ownedChanges(tip, inputs.destination, tree.files, above);
@@ -93,7 +83,7 @@ export const finishTree = (
     const others = changed();
     if (previous.isAsPublished && countChanges(others) === 0)
       return { changes: others, alongside, integrity: undefined };
-    const integrity = yield* $(describe(tree, branch, description));
-    yield* $(checkSize(tree.files.keys(), matches));
+    const integrity = yield* $(describe(tree, chosen, derived));
+    yield* $(checkSize(tree.files.keys(), chosen.matches));
     return { changes: changed(), alongside, integrity };
   });

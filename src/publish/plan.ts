@@ -1,15 +1,12 @@
 import type { Failure } from '../decide/gates/find-failures';
-import type { Matches } from '../decide/match-reports';
 import type { DerivedCatalog } from '../derive/catalog';
 import { type CatalogChange, findCatalogChanges } from '../derive/news/catalog-changes';
 import { joinRemarks, type Remarks, type TaskResult } from '../domain/problem';
 import { steps } from '../domain/task/steps';
 import type { Branch } from '../previous/branch';
-import type { Catalog } from '../read/manifest/catalog';
 import type { Output, PublishCapabilities } from './capabilities';
 import { checkGates } from './check-gates';
 import { type Chosen, chooseCatalog } from './choose-catalog';
-import type { ManifestChoice } from './choose-manifest';
 import { type ChosenVex, chooseVex } from './choose-vex';
 import { decideTree, deriveTree, readAssets, type TreeBuild } from './derive-tree';
 import { editedWarnings } from './edited';
@@ -20,17 +17,12 @@ import { feedUrlOf, toSite } from './site';
 import { createTreeWriter, writeAll } from './tree-writer';
 
 /** The next tree of the branch, computed on the tip as found; its new blobs are written. */
-export interface PublishPlan extends NextContent, Remarks {
-  readonly branch: Branch;
-  readonly catalog: Catalog;
-  /** Which report belongs to which versions of the catalog. */
-  readonly matches: Matches;
+export interface PublishPlan extends NextContent, Remarks, Omit<Chosen, 'remarks'> {
   readonly decided: DerivedCatalog;
   /** What the owner changed in the catalog, and what support dates ended. */
   readonly catalogChanges: ReadonlyArray<CatalogChange>;
   /** Address of the feed; undefined if there is no feed, or the site is unknown. */
   readonly feedUrl: string | undefined;
-  readonly manifestChoice: ManifestChoice;
   /** The errors of `fail-on`; that of `not-live` is among them until the site was asked. */
   readonly gateFailures: ReadonlyArray<Failure>;
 }
@@ -86,9 +78,7 @@ export const planPublish = (
     const published = previous.files;
     const tree = createTreeWriter({ git, output, published, commits: !inputs.dryRun });
     yield* $(writeAll(tree, derived.files()));
-    const next = yield* $(
-      finishTree(tree, branch, { inputs, own: manifestChoice, matches, derived }),
-    );
+    const next = yield* $(finishTree(tree, chosen, inputs, derived));
     yield* $(tree.copyKept());
     const facts = { ...derived.catalog, isSourceStale: stale };
     const { gateFailures, warnings } = yield* $(checkGates(inputs.failOn, branch, facts));

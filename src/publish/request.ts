@@ -1,10 +1,9 @@
 import type { Update } from '../contract/items';
 import type { ImageVex } from '../contract/vex';
 import type { Problems } from '../domain/problem';
-import type { SourceCommit } from '../previous/state';
+import type { OwnManifest } from '../previous/state';
 import type { Exploitation } from '../read/exploitation/exploitation';
 import type { Inputs } from '../read/inputs/inputs';
-import type { Manifest } from '../read/manifest/manifest';
 import type { Scan } from '../read/reports/scan';
 
 /** What the input `vex` of a run states. */
@@ -16,11 +15,9 @@ export interface OwnStatements {
 }
 
 /** Everything that a run publishes. */
-export interface PublishRequest {
+export interface PublishRequest extends OwnManifest {
   readonly inputs: Inputs;
-  readonly manifest: Manifest;
   readonly scans: ReadonlyArray<Scan>;
-  readonly source: SourceCommit;
   /** Updates of this run; undefined keeps the published ones. */
   readonly updates: ReadonlyArray<Update> | undefined;
   /** Exploitation data of this run; without a file, the published values stay. */
