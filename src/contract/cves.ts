@@ -50,7 +50,6 @@ export const SuppressedIn = object('SuppressedIn', {
   severity: field(SeverityWord, 'Highest severity of the suppressed findings in the image.'),
   ...suppressionFields,
 });
-export type SuppressedIn = t.TypeOf<typeof SuppressedIn>;
 
 export const ClosedIn = object('ClosedIn', { slug, ...closedFields });
 export type ClosedIn = t.TypeOf<typeof ClosedIn>;

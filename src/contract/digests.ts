@@ -88,7 +88,6 @@ export const RemovedCollection = object('RemovedCollection', {
   total,
   data: field(t.array(RemovedItem), 'Latest first.'),
 });
-export type RemovedCollection = t.TypeOf<typeof RemovedCollection>;
 
 export const DIGESTS = documentKind({
   name: 'digests',

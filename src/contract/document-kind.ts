@@ -34,8 +34,6 @@ interface Row extends Words {
   readonly path: string;
   /** The next publish takes something from it, so every run reads it. */
   readonly isMemory?: true;
-  /** The key of the manifest that is false where the file is not wanted. */
-  readonly key?: 'packages';
 }
 
 /**

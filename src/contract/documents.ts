@@ -43,12 +43,5 @@ export const MEDIA: ReadonlyArray<FileKind> = [
   ...[VEX_COPY, VEX_ARCHIVE],
 ];
 
-const ALL: ReadonlyArray<FileKind> = [...DOCUMENTS, ...MEDIA];
-
-/** The kinds of files that a manifest turns off. */
-export const unwanted = (
-  manifest: Readonly<Record<NonNullable<FileKind['key']>, boolean>>,
-): ReadonlyArray<FileKind> => ALL.filter(({ key }) => key !== undefined && !manifest[key]);
-
 /** The documents that every run reads. */
 export const MEMORY = DOCUMENTS.filter(({ isMemory }) => isMemory);

@@ -80,7 +80,6 @@ const FixTargets = object('FixTargets', {
   low: target('low'),
   unknown: target('unknown'),
 });
-export type FixTargets = t.TypeOf<typeof FixTargets>;
 
 /** `fixes.json`: how long the newest versions of images keep what scans find in them. */
 export const Fixes = object('Fixes', {

@@ -122,7 +122,6 @@ const PackageTypeItem = object('PackageTypeItem', {
   images: field(PositiveInt, 'Images that contain a package of the type.', { unit: 'images' }),
   href: field(ApiPath, 'Path of its document.', { examples: ['/api/v1/packages/npm.json'] }),
 });
-export type PackageTypeItem = t.TypeOf<typeof PackageTypeItem>;
 
 /** The most versions that are named because their packages are not known. */
 export const MAX_UNKNOWN = 1000;
@@ -162,7 +161,6 @@ export const comparePackages = (
 export const IMAGE_PACKAGES = documentKind({
   name: 'image-packages',
   path: 'images/{image}/packages.json',
-  key: 'packages',
   operationId: 'getImagePackages',
   tag: 'Packages',
   summary: 'Packages of an image',
@@ -176,7 +174,6 @@ export const IMAGE_PACKAGES = documentKind({
 export const PACKAGE_NAMES = documentKind({
   name: 'package-names',
   path: 'packages/{type}.json',
-  key: 'packages',
   operationId: 'listPackageNames',
   tag: 'Packages',
   summary: 'Packages of a type',
@@ -198,7 +195,6 @@ export const PACKAGES = documentKind({
   name: 'packages',
   path: 'packages.json',
   isMemory: true,
-  key: 'packages',
   operationId: 'listPackageTypes',
   tag: 'Packages',
   summary: 'Types of packages, and coverage',

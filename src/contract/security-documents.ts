@@ -34,7 +34,6 @@ export const SecuritySummary = object('SecuritySummary', {
     'The record of each scanned image, by slug.',
   ),
 });
-export type SecuritySummary = t.TypeOf<typeof SecuritySummary>;
 
 export const SecurityIndexEntry = object('SecurityIndexEntry', {
   slug,
@@ -67,7 +66,6 @@ export const SecurityImageDetail = object('SecurityImageDetail', {
     'All versions that have a record, newest first.',
   ),
 });
-export type SecurityImageDetail = t.TypeOf<typeof SecurityImageDetail>;
 
 export const SecurityVersionDetail = object('SecurityVersionDetail', {
   ...ofImage,
@@ -83,7 +81,6 @@ export const SecurityVersionDetail = object('SecurityVersionDetail', {
   ),
   ...suppressions,
 });
-export type SecurityVersionDetail = t.TypeOf<typeof SecurityVersionDetail>;
 
 export const SECURITY = documentKind({
   name: 'security',

@@ -1,5 +1,6 @@
 import type { Chunks } from '../domain/file';
 import type { Problem, TaskResult } from '../domain/problem';
+import type { Inputs } from '../read/inputs/inputs';
 
 /** Files by path, each with the id that git gives to its content. */
 export type FileIds = ReadonlyMap<string, string>;
@@ -29,22 +30,13 @@ export interface Snapshot {
   readonly beside: Listing;
 }
 
-export interface Author {
-  readonly name: string;
-  readonly email: string;
-}
-
 /** A commit to push: it changes some files of a branch and keeps everything else. */
-export interface Change {
-  readonly branch: string;
+export interface Change extends Pick<Inputs, 'author' | 'branch' | 'history'> {
   /** The tip to build on, and the only one to replace; undefined creates the branch. */
   readonly on: Snapshot | undefined;
   /** By path from the root. Contents of files are written, or on the tip. */
   readonly changes: Changes;
-  /** Whether the commit is added to the history or replaces it. */
-  readonly history: 'append' | 'squash';
   readonly message: string;
-  readonly author: Author;
   /** Seconds since 1970. */
   readonly time: number;
 }

@@ -30,9 +30,6 @@ export interface ArtifactRequest {
   readonly run: string;
 }
 
-/** The report files of the downloaded artifacts. */
-export type DownloadedReports = ReadonlyArray<ReportFile>;
-
 const PARALLEL_DOWNLOADS = 4;
 
 const selectFrom = (
@@ -99,7 +96,7 @@ const downloadAll = (
 export const fetchArtifacts = (
   request: ArtifactRequest,
   { log, ...capabilities }: Pick<Capabilities, 'runs' | 'log'>,
-): TaskResult<WithWarnings<DownloadedReports>> =>
+): TaskResult<WithWarnings<ReadonlyArray<ReportFile>>> =>
   steps(function* ($) {
     if (!includesArtifacts(request.inputs.artifact)) return { value: [], warnings: [] };
     const needed = { log, runs: yield* $(TE.fromTask(capabilities.runs)) };
