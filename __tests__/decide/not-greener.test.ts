@@ -14,7 +14,7 @@ import { rollupOfRecord, row } from '../builders/findings';
 import { NO_FIXES } from '../builders/fixes';
 import { catalogOf } from '../builders/manifest';
 import { FOUND as SOME, scan } from '../builders/reports';
-import { publishedVersion } from '../builders/security';
+import { publishedVersion, security } from '../builders/security';
 
 const STATES: ReadonlyArray<ScanState> = ['scanned', 'partial', 'withheld', 'unscanned'];
 const GRADES: ReadonlyArray<Grade> = ['A+', 'A', 'B', 'C', 'D', 'F'];
@@ -130,8 +130,10 @@ test('no badge, verdict or recommendation is better with an older database, or a
 test('the badge of the catalog is bright green only if all is scanned, and no database is outdated', () => {
   for (const states of listsOf(STATES, 3))
     for (const hasOutdated of [false, true]) {
-      const counted = countCatalog({ images: 1, charts: 0, records: [recordOf('A+')], states });
-      const files = renderBadges(catalogOf({}), { totals: counted, fixes: NO_FIXES, hasOutdated });
+      const versions = states.flatMap((state) => security('a', { 1: state }).versions);
+      const counted = countCatalog({ charts: [] }, [{ slug: 'a', image: 'i', versions }]);
+      const totals = { ...counted, scannedImages: 1 };
+      const files = renderBadges(catalogOf({}), { totals, fixes: NO_FIXES, hasOutdated });
       const { content } = files.find(({ path }) => path === 'badge/cves.json') ?? {};
       const isGreen = JSON.parse(String(content)).color === 'brightgreen';
       expect(isGreen).toBe(!hasOutdated && states.every((state) => state === 'scanned'));

@@ -1,11 +1,11 @@
 import { expect, test } from '@jest/globals';
-import { countNewCatalog } from '../../src/decide/totals';
+import { countCatalog } from '../../src/decide/totals';
 import { catalogOf, chart } from '../builders/manifest';
 import { security } from '../builders/security';
 
 test('totals count the latest record of each image, and the versions by state', () => {
   expect(
-    countNewCatalog(catalogOf({ charts: [chart('a')] }), [
+    countCatalog(catalogOf({ charts: [chart('a')] }), [
       security('b', { v3: 'unscanned', v2: 'C+L', v1: 'H+H+' }),
       security('a', { v1: 'withheld', v0: 'unscanned' }),
       security('c', { v1: 'H' }),

@@ -208,7 +208,7 @@ test.each<readonly [string, ReadonlyArray<Some>]>([
   ],
 ])('the badge says %s', (message, all) => {
   const fixes = fixesOf([image(all)], { dataDate: day(9) });
-  const totals = countCatalog({ images: 0, charts: 0, records: [], states: [] });
+  const totals = countCatalog({ charts: [] }, []);
   const files = renderBadges(catalogOf({}), { totals, fixes, hasOutdated: false });
   const { content } = files.find(({ path }) => path === 'badge/fix-time.json') ?? {};
   expect(JSON.parse(String(content))).toEqual({

@@ -1,14 +1,17 @@
 import { describe, expect, test } from '@jest/globals';
-import type { HistoryRow } from '../../src/contract/history';
+import { HistoryRow } from '../../src/contract/history';
 import { countCatalog } from '../../src/decide/totals';
 import { MAX_ROWS, nextHistory } from '../../src/derive/days/next-history';
+import { security } from '../builders/security';
 
 const dayAfter = (days: number): string =>
   new Date(Date.UTC(2026, 0, 1) + days * 86_400_000).toISOString().slice(0, 10);
 
 describe('the history', () => {
-  const states = ['scanned', 'partial', 'withheld', 'unscanned'] as const;
-  const totals = countCatalog({ images: 2, charts: 1, records: [], states });
+  const totals = countCatalog({ charts: [] }, [
+    security('a', { 2: 'scanned', 1: 'partial' }),
+    security('b', { 2: 'withheld', 1: 'unscanned' }),
+  ]);
   const numbers = { totals, exploited: 3 };
   const row = (date: string, more: Partial<HistoryRow> = {}): HistoryRow => ({
     ...{ date, images: 2, versions: 4, scanned: 1, partial: 1, withheld: 1, unscanned: 1 },
@@ -36,17 +39,15 @@ describe('the history', () => {
     ],
     ['does not change without a data date', [row(one, old)], null, [row(one, old)]],
   ])('%s', (_, before, dataDate, expected) => {
-    expect(nextHistory(before, numbers, dataDate)).toEqual({
-      ...{ apiVersion: 'v1', resource: 'history', total: expected.length },
-      data: expected,
-    });
+    const rows = nextHistory(before, numbers, dataDate);
+    expect(rows.map((each) => HistoryRow.encode(each))).toEqual(expected);
   });
 
   test('keeps the newest rows', () => {
     const rows = Array.from({ length: MAX_ROWS }, (_, i) => row(dayAfter(i)));
-    const { total, data } = nextHistory(rows, numbers, `${dayAfter(MAX_ROWS)}T00:00:00Z`);
-    expect([total, data.length, data[0]?.date, data.at(-1)?.date]).toEqual([
-      ...[MAX_ROWS, MAX_ROWS, dayAfter(1), dayAfter(MAX_ROWS)],
+    const kept = nextHistory(rows, numbers, `${dayAfter(MAX_ROWS)}T00:00:00Z`);
+    expect([kept.length, kept[0]?.date, kept.at(-1)?.date]).toEqual([
+      ...[MAX_ROWS, dayAfter(1), dayAfter(MAX_ROWS)],
     ]);
   });
 });

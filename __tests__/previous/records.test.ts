@@ -9,18 +9,22 @@ import { readRecord } from '../../src/previous/records';
 import { recordOf } from '../builders/arbitraries';
 import { rollupOfRecord } from '../builders/findings';
 import { suppression } from '../builders/reports';
+import { security } from '../builders/security';
 
-const OWNER = { slug: 'redis', image: 'ghcr.io/acme/redis', source: 'Scans' };
+const OWNER = { slug: 'redis', image: 'ghcr.io/acme/redis' };
 
 /** The published files of the records of versions, newest first: paths and bytes. */
 const publish = (records: ReadonlyArray<readonly [string, ScanRecord]>): Map<string, Buffer> => {
   const bytesOf = ({ content }: File): Buffer =>
     typeof content === 'string' ? Buffer.from(content) : Buffer.concat(content);
-  const rendered = renderRecords(
-    OWNER,
-    records.map(([version, record]) => rollupOfRecord(version, OWNER.image, record)),
-    new Map(records),
-  );
+  const versions = records.flatMap(([version, record]) => {
+    const rollup = rollupOfRecord(version, OWNER.image, record);
+    return security(OWNER.slug, { [version]: 'scanned' }).versions.map((each) => ({
+      ...each,
+      rollup,
+    }));
+  });
+  const rendered = renderRecords({ ...OWNER, versions, records: new Map(records) }, 'Scans');
   return new Map([...rendered].map((file) => [file.path, bytesOf(file)]));
 };
 

@@ -43,7 +43,7 @@ test.each<readonly [string, ReadonlyArray<string>, ReadonlyArray<StatusItem>, ob
   const key = versionKey('a', '1');
   const stated = new Map([['a', new Map([['1', B]])]]);
   expect([
-    joinVersions(files, items, undefined).get(key),
+    joinVersions(files, items, new Map()).get(key),
     joinVersions(files, items, stated).get(key),
   ]).toEqual([expected, { ...expected, digest: B }]);
 });

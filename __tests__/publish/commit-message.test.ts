@@ -6,8 +6,8 @@ const SHA = 'a'.repeat(40);
 const source = { repository: 'acme/catalog', commit: SHA, committed: null };
 const added = new Map([['a', '']]);
 const totals = {
-  ...countCatalog({ images: 10, charts: 4, records: [], states: [] }),
-  ...{ scannedImages: 10, findings: 99, fixable: 7 },
+  ...countCatalog({ charts: [] }, []),
+  ...{ images: 10, charts: 4, scannedImages: 10, findings: 99, fixable: 7 },
 };
 const facts: CommitFacts = {
   ...{ headline: '🔴 2 new critical CVEs in 3 images', totals },

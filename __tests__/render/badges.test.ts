@@ -11,12 +11,8 @@ import { catalogOf, chart, image } from '../builders/manifest';
 
 /** The totals of a catalog with one scanned image, without findings. */
 const totalsOf = (catalog: Catalog, more: Partial<CatalogTotals> = {}): CatalogTotals => ({
-  ...countCatalog({
-    images: availableImages(catalog).length,
-    charts: catalog.charts.length,
-    records: [],
-    states: [],
-  }),
+  ...countCatalog(catalog, []),
+  images: availableImages(catalog).length,
   scannedImages: 1,
   ...more,
 });

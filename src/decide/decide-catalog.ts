@@ -10,7 +10,7 @@ import { warnOfEarlier } from './earlier-published';
 import { type Freshness, measureFreshness } from './freshness';
 import { findRebuilds, type Rebuild } from './rebuilds';
 import { warnOfEnded } from './support';
-import { type CatalogTotals, countNewCatalog } from './totals';
+import { type CatalogTotals, countCatalog } from './totals';
 import { findUnnamed } from './unnamed';
 import { findDataDate, type JudgedImage, judgeVersions } from './verdicts';
 
@@ -41,7 +41,7 @@ export const decideCatalog = (
   return {
     decided: {
       images,
-      totals: countNewCatalog(catalog, images),
+      totals: countCatalog(catalog, images),
       freshness: measureFreshness(images),
       rebuilds: findRebuilds(images),
       unnamed: findUnnamed(catalog, matches),

@@ -1,6 +1,5 @@
 import type { Coverage } from '../contract/cves';
 import type { ScanState } from '../contract/items';
-import type { SecurityVersion } from '../contract/security';
 import type { SeverityCounts } from '../domain/severity-counts';
 import type { Catalog } from '../read/manifest/catalog';
 import { type ImageStatus, rollupsOf } from './image-status';
@@ -32,24 +31,20 @@ export const coverageOf = ({
   unscanned,
 }: Coverage): Coverage => ({ versions, scanned, partial, withheld, unscanned });
 
-/** The input of {@link countCatalog}. */
-interface Counted {
-  readonly images: number;
-  readonly charts: number;
-  /** The newest record of each scanned image. */
-  readonly records: ReadonlyArray<SecurityVersion>;
-  /** The state of each version. */
-  readonly states: ReadonlyArray<ScanState>;
-}
-
-/** Counts a new or a published catalog. */
-export const countCatalog = ({ images, charts, records, states }: Counted): CatalogTotals => {
+/** Counts a catalog; `images` has an entry for each available image. */
+export const countCatalog = (
+  { charts }: Pick<Catalog, 'charts'>,
+  images: ReadonlyArray<ImageStatus>,
+): CatalogTotals => {
+  // The newest record of each scanned image.
+  const records = images.flatMap((image) => rollupsOf(image).slice(0, 1));
+  const states = images.flatMap(({ versions }) => versions.map(({ state }) => state));
   const sum = (key: keyof SeverityCounts | 'total'): number =>
     records.reduce((total, record) => total + record[key], 0);
   const inState = (state: ScanState): number => states.filter((each) => each === state).length;
   return {
-    images,
-    charts,
+    images: images.length,
+    charts: charts.length,
     scannedImages: records.length,
     imagesWithCves: records.filter(({ total }) => total > 0).length,
     imagesNeedingRebuild: records.filter(({ fixable }) => fixable > 0).length,
@@ -67,15 +62,3 @@ export const countCatalog = ({ images, charts, records, states }: Counted): Cata
     fixable: sum('fixable'),
   };
 };
-
-/** Counts the new catalog; `images` has an entry for each available image. */
-export const countNewCatalog = (
-  { charts }: Pick<Catalog, 'charts'>,
-  images: ReadonlyArray<ImageStatus>,
-): CatalogTotals =>
-  countCatalog({
-    images: images.length,
-    charts: charts.length,
-    records: images.flatMap((image) => rollupsOf(image).slice(0, 1)),
-    states: images.flatMap(({ versions }) => versions.map(({ state }) => state)),
-  });

@@ -19,7 +19,7 @@ import type { Exploitation } from '../read/exploitation/exploitation';
 import type { CatalogImage } from '../read/manifest/catalog';
 import { diffCatalogs, groupByDay } from './days/facts';
 import { isAtSameAddress } from './feeds/address';
-import { deriveHouse, findShared, type House, type HouseBuild } from './house/house';
+import { deriveHouse, type House, type HouseBuild, recordedSlugs } from './house/house';
 import { type FindingFact, isFact, type Transition } from './house/image-records';
 import { findNewPackages, type NewPackage } from './news/package-news';
 import { deriveProjections, type Houses, type ProjectionBuild } from './projections';
@@ -73,10 +73,10 @@ export interface Derived {
 export const deriveHouses = (build: HouseBuild, { images }: DecidedCatalog): Houses => {
   const { catalog, catalogDate, previous } = build;
   const items = new Map(catalog.images.map((item): [string, CatalogImage] => [item.slug, item]));
-  const shared = findShared(previous);
+  const recorded = recordedSlugs(previous);
   const houses = images.flatMap((image) => {
     const item = items.get(image.slug);
-    return item === undefined ? [] : [deriveHouse(item, image, build, shared)];
+    return item === undefined ? [] : [deriveHouse(item, image, build, recorded)];
   });
   const transitions = houses.flatMap((house) => house.transitions);
   // Without a list of changes this is a first look, which finds everything: it is no news.

@@ -46,14 +46,6 @@ export const droppedWarning = (file: string, flaw: string): Problem =>
 const droppedRecord = (file: string, flaw: string): Problem =>
   inDocument(file, `the published record is dropped: ${flaw}; scan the version again`);
 
-/** What the documents are read by. */
-interface Reading {
-  /** All of them are as published. */
-  readonly isAsPublished: boolean;
-  /** The latest accepted date, RFC 3339 in UTC. */
-  readonly latest: string;
-}
-
 /** What is left of a decoded document without dates after `latest`: a warning names the first of them. */
 export const withoutFuture = <C extends t.Mixed>(
   codec: C,
@@ -74,10 +66,14 @@ export const withoutFuture = <C extends t.Mixed>(
   return { value, warnings: first === undefined ? [] : [warning()] };
 };
 
-/** Opens the documents of a branch. Each is decoded when it is asked for, and once. */
+/**
+ * Opens the documents of a branch, which are all as published or not. Each is decoded when it is asked for, and once.
+ * `latest` is the latest accepted date, RFC 3339 in UTC.
+ */
 export const openDocuments = (
   contents: Contents,
-  { isAsPublished, latest }: Reading,
+  isAsPublished: boolean,
+  latest: string,
 ): Documents => {
   const warnings: Problem[] = [];
   const decoded = new Map<string, unknown>();

@@ -8,7 +8,7 @@ import { SECURITY } from '../contract/security-documents';
 import { filesIn, treeId } from '../domain/git-objects/folder-id';
 import type { Problem, WithWarnings } from '../domain/problem';
 import { applyDefaults } from '../read/manifest/apply-defaults';
-import { type Catalog, digestsOf } from '../read/manifest/catalog';
+import { type Catalog, type DigestsBySlug, digestsOf } from '../read/manifest/catalog';
 import {
   type Contents,
   type Documents,
@@ -33,6 +33,8 @@ export interface Previous extends Pick<Documents, 'read' | 'readRecord'> {
   readonly slugs: ReadonlyArray<string>;
   /** The published manifest with its defaults; undefined without a state. */
   readonly catalog: Catalog | undefined;
+  /** The digests in the published manifest; none without a state. */
+  readonly digests: DigestsBySlug;
   readonly versions: PublishedVersions;
   /** The counts of the records by slug; of an edited tree, they are computed from their rows instead. */
   readonly records: ReadonlyMap<string, SecurityRecord>;
@@ -87,13 +89,14 @@ export const readPrevious = (tip: Snapshot, contents: Contents, latest: string):
   const { files } = tip;
   const { value: state, warnings } = findState(contents, latest);
   const hasTree = state !== undefined && state.tree === foundTree(tip);
-  const found = openDocuments(contents, { isAsPublished: hasTree, latest });
+  const found = openDocuments(contents, hasTree, latest);
   const isAsPublished = hasTree && warnings.length === 0 && areDatesSound(found, latest);
   const documents =
-    isAsPublished === hasTree ? found : openDocuments(contents, { isAsPublished, latest });
+    isAsPublished === hasTree ? found : openDocuments(contents, isAsPublished, latest);
   const status = documents.readItems(STATUS.path, StatusItem);
   const catalog = state && applyDefaults(state.manifest);
-  const versions = joinVersions(files.keys(), status, catalog && digestsOf(catalog));
+  const digests = catalog ? digestsOf(catalog) : new Map();
+  const versions = joinVersions(files.keys(), status, digests);
   const security = isAsPublished ? documents.read(SECURITY, '') : undefined;
   const updates = documents.readItems(UPDATES.path, Update);
   return {
@@ -105,6 +108,7 @@ export const readPrevious = (tip: Snapshot, contents: Contents, latest: string):
     isAsPublished,
     catalog,
     slugs: catalog?.images.map(({ slug }) => slug) ?? slugsOf(versions),
+    digests,
     versions,
     records: security?.images ?? new Map(),
     updates,

@@ -47,7 +47,7 @@ const recordedVersions = (files: Iterable<string>): ReadonlyArray<VersionKey> =>
 export const joinVersions = (
   files: Iterable<string>,
   status: ReadonlyArray<StatusItem>,
-  stated: DigestsBySlug | undefined,
+  stated: DigestsBySlug,
 ): PublishedVersions => {
   const records = recordedVersions(files);
   const recorded = new Set(records);
@@ -59,7 +59,7 @@ export const joinVersions = (
   return new Map(
     [...all].map(([key, own]) => {
       const { slug, version } = parseVersionKey(key);
-      const digest = stated?.get(slug)?.get(version);
+      const digest = stated.get(slug)?.get(version);
       return [key, digest === undefined ? own : { ...own, digest }];
     }),
   );

@@ -3,6 +3,7 @@ import { HISTORY } from '../contract/history';
 import { INTEGRITY, type IntegrityFile } from '../contract/integrity';
 import type { DerivedCatalog } from '../derive/catalog';
 import { nextHistory } from '../derive/days/next-history';
+import { collectionFile } from '../derive/render/collections';
 import { jsonFile } from '../derive/render/json';
 import { byteLength, type Chunks, type File } from '../domain/file';
 import { filesIn, foldersIn, treeId } from '../domain/git-objects/folder-id';
@@ -29,7 +30,7 @@ export const historyFile = (
   { totals, exploited, dataDate }: DerivedCatalog,
 ): File => {
   const rows = read(HISTORY, '')?.data ?? [];
-  return jsonFile(HISTORY, '', nextHistory(rows, { totals, exploited }, dataDate));
+  return collectionFile('history', HISTORY, nextHistory(rows, { totals, exploited }, dataDate));
 };
 
 const byPath = ([a]: readonly [string, unknown], [b]: readonly [string, unknown]): number =>

@@ -1,11 +1,11 @@
 import { expect, test } from '@jest/globals';
-import { countNewCatalog } from '../../../src/decide/totals';
+import { countCatalog } from '../../../src/decide/totals';
 import { describeFindings } from '../../../src/tell/summary/totals';
 import { catalogOf } from '../../builders/manifest';
 import { security } from '../../builders/security';
 
 const totals = (...letters: ReadonlyArray<string>) =>
-  countNewCatalog(
+  countCatalog(
     catalogOf(),
     letters.map((each, i) => security(`i${i}`, { 1: each })),
   );

@@ -4,7 +4,6 @@ import { toRecordFindings } from '../../contract/record/record-findings';
 import { type ImageReleases, RELEASES } from '../../contract/releases';
 import { IMAGE_SECURITY, VERSION_SECURITY } from '../../contract/security-documents';
 import type { DecidedImage } from '../../decide/decide-images';
-import { rollupsOf } from '../../decide/image-status';
 import { knownGaps } from '../../decide/unchecked';
 import type { JudgedImage } from '../../decide/verdicts';
 import { type Entry, keep } from '../../domain/file';
@@ -12,12 +11,7 @@ import type { Problem } from '../../domain/problem';
 import { firstText } from '../../domain/values/compare';
 import { parseVersionKey, versionKey } from '../../domain/version-key';
 import type { Previous } from '../../previous/previous';
-import {
-  type Catalog,
-  type CatalogImage,
-  type DigestsBySlug,
-  digestsOf,
-} from '../../read/manifest/catalog';
+import type { Catalog, CatalogImage } from '../../read/manifest/catalog';
 import type { FeedHead } from '../feeds/news';
 import { MAX_BYTES, tooLarge } from '../projections/packages';
 import { exactJsonFile, jsonFile } from '../render/json';
@@ -100,23 +94,11 @@ const formerFindings = (
   return former === undefined || isAsPublished ? former : withPossibleDates(former);
 };
 
-const recordedSlugs = ({ versions }: Previous): ReadonlySet<string> =>
+/** The slugs of the images that have a record on the branch. */
+export const recordedSlugs = ({ versions }: Previous): ReadonlySet<string> =>
   new Set(
     [...versions].flatMap(([key, { hasRecord }]) => (hasRecord ? [parseVersionKey(key).slug] : [])),
   );
-
-/** What all images of a run are derived with, found once for them together. */
-export interface Shared {
-  /** The slugs of the images that have a record on the branch. */
-  readonly recorded: ReadonlySet<string>;
-  /** The digests in the published manifest; none without one. */
-  readonly digests: DigestsBySlug;
-}
-
-export const findShared = (previous: Previous): Shared => ({
-  recorded: recordedSlugs(previous),
-  digests: previous.catalog ? digestsOf(previous.catalog) : new Map(),
-});
 
 const NOTHING: Pick<House, 'transitions' | 'newIds' | 'words'> = {
   transitions: [],
@@ -129,7 +111,7 @@ const deriveFindings = (
   image: HouseImage,
   { previous, catalogDate }: HouseBuild,
   scans: PublishedScans,
-  { recorded }: Shared,
+  recorded: ReadonlySet<string>,
 ): Pick<House, 'findings' | 'transitions' | 'newIds' | 'words'> => {
   const { slug } = image;
   if (image.isKept) return { ...NOTHING, findings: previous.read(FINDINGS, slug) };
@@ -158,20 +140,23 @@ const limitPackages = (
     : { packages, warnings: [] };
 };
 
-/** Derives what is published of an image from what was, from its item in the manifest and from the evidence of a run. */
+/**
+ * Derives what is published of an image from what was, from its item in the manifest and from the evidence of a run.
+ * `recorded` are the slugs of the images that have a record on the branch.
+ */
 export const deriveHouse = (
   item: CatalogImage,
   image: HouseImage,
   build: HouseBuild,
-  shared: Shared,
+  recorded: ReadonlySet<string>,
 ): House => {
   const { slug } = image;
   const { previous, catalogDate, feedHead } = build;
   const releases = previous.read(RELEASES, slug);
   const scans = publishedScans(slug, previous, releases);
-  const digests = shared.digests.get(slug) ?? new Map<string, string | null>();
+  const digests = previous.digests.get(slug) ?? new Map<string, string | null>();
   const former = { digests, releases, scannedAt: scans.ofRecord };
-  const found = deriveFindings(image, build, scans, shared);
+  const found = deriveFindings(image, build, scans, recorded);
   const releasesBuild = { catalogDate, findings: found.findings, site: feedHead.site };
   return {
     slug,
@@ -200,8 +185,7 @@ export function* renderHouse(
     const ofPackages = catalog.packages && !dropped.has(slug) ? [IMAGE_PACKAGES.file(slug)] : [];
     for (const file of [...rowFiles(image), ...ofPackages].filter(isPublished)) yield keep(file);
   } else {
-    const owner = { slug, image: image.image, source: catalog.source };
-    yield* renderRecords(owner, rollupsOf(image), image.records);
+    yield* renderRecords(image, catalog.source);
     if (findings !== undefined) yield exactJsonFile(FINDINGS, slug, findings);
     if (packages !== undefined && !dropped.has(slug))
       yield exactJsonFile(IMAGE_PACKAGES, slug, packages);

@@ -11,17 +11,12 @@ import {
   SECURITY_INDEX,
   VERSION_SECURITY,
 } from '../../contract/security-documents';
+import type { DecidedImage } from '../../decide/decide-images';
+import { rollupsOf } from '../../decide/image-status';
 import type { CatalogTotals } from '../../decide/totals';
 import type { File } from '../../domain/file';
 import { versionKey } from '../../domain/version-key';
 import { exactJsonFile, jsonFile } from './json';
-
-/** The image whose records are rendered, and the origin of the scans. */
-export interface RecordOwner {
-  readonly slug: string;
-  readonly image: string;
-  readonly source: string;
-}
 
 const head = { apiVersion: 'v1', resource: 'security' } as const;
 
@@ -41,11 +36,11 @@ const withRows = (
 
 /** The details of an image and of its versions that have a record (newest first), one by one; none if none has one. */
 export function* renderRecords(
-  { slug, image, source }: RecordOwner,
-  rollups: ReadonlyArray<SecurityVersion>,
-  records: ReadonlyMap<string, ScanRecord>,
+  decided: Pick<DecidedImage, 'slug' | 'image' | 'versions' | 'records'>,
+  source: string,
 ): Generator<File> {
-  const versions = rollups.flatMap((rollup) => {
+  const { slug, image, records } = decided;
+  const versions = rollupsOf(decided).flatMap((rollup) => {
     const record = records.get(rollup.version);
     return record === undefined ? [] : [withRows(rollup, record)];
   });
