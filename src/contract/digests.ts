@@ -1,7 +1,7 @@
 import * as t from 'io-ts';
 import { dictionary } from '../domain/codec/dictionary';
 import { field, nullable, object, optional } from '../domain/codec/object';
-import { Bool, enumeration, text } from '../domain/codec/scalar';
+import { Bool, enumeration, textLike } from '../domain/codec/scalar';
 import { closedSince } from './closings';
 import { documentKind } from './document-kind';
 import { collectionHead, dateLike, documentHead, slug, total } from './fields';
@@ -45,11 +45,7 @@ export const DigestEntry = object('DigestEntry', {
 });
 export type DigestEntry = t.TypeOf<typeof DigestEntry>;
 
-export const DigestPrefix = text('DigestPrefix', {
-  expected: 'two hex digits',
-  pattern: '^[0-9a-f]{2}$',
-  is: (s) => /^[0-9a-f]{2}$/.test(s),
-});
+export const DigestPrefix = textLike('DigestPrefix', 'two hex digits', '^[0-9a-f]{2}$');
 
 /** `digest/<hh>.json`: the versions that have or had the digests with a prefix. */
 export const DigestDocument = object('DigestDocument', {

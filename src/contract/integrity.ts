@@ -1,6 +1,6 @@
 import * as t from 'io-ts';
 import { field, object } from '../domain/codec/object';
-import { text } from '../domain/codec/scalar';
+import { textLike } from '../domain/codec/scalar';
 import { documentKind } from './document-kind';
 import { documentHead } from './fields';
 import { Count, GitId, Text } from './scalars';
@@ -8,11 +8,7 @@ import { Count, GitId, Text } from './scalars';
 const path = (of: string, example: string) =>
   field(Text, `Name of the ${of} in \`api/v1\`.`, { examples: [example] });
 
-const Sha256 = text('Sha256', {
-  expected: '64 lower-case hex digits',
-  pattern: '^[0-9a-f]{64}$',
-  is: (s) => /^[0-9a-f]{64}$/.test(s),
-});
+const Sha256 = textLike('Sha256', '64 lower-case hex digits', '^[0-9a-f]{64}$');
 
 export const IntegrityFile = object('IntegrityFile', {
   path: path('file', 'cve.json'),

@@ -185,8 +185,22 @@ export type Update = t.TypeOf<typeof Update>;
 export const ScanState = enumeration('ScanState', ['scanned', 'partial', 'withheld', 'unscanned']);
 export type ScanState = t.TypeOf<typeof ScanState>;
 
-/** The fields of a scan state without the verdict, in the contract's order. */
-export const statusFields = {
+/** What is known of a version on one platform. */
+export const PlatformStatus = object('PlatformStatus', {
+  platform: field(Platform, 'The platform that the catalog states.', { examples: ['linux/arm64'] }),
+  state: field(
+    ScanState,
+    'What the reports of this platform prove: everything (scanned), a lower bound (partial) or nothing (withheld); unscanned without a report.',
+  ),
+  scannedAt: field(
+    nullable(Instant),
+    'Time of the oldest scan of this platform; null if unknown or unscanned.',
+    dateLike('2026-07-12T02:00:00Z'),
+  ),
+});
+export type PlatformStatus = t.TypeOf<typeof PlatformStatus>;
+
+export const StatusItem = object('StatusItem', {
   slug,
   version: field(Tag, 'The tag.', { examples: ['8.2.2'] }),
   digest: field(nullable(Digest), 'Digest of the tag; null if the catalog does not state it.', {
@@ -204,25 +218,6 @@ export const statusFields = {
   scanner: field(nullable(Text), 'Name and version of the scanner; null if unknown.', {
     examples: ['Trivy 0.74.0'],
   }),
-};
-
-/** What is known of a version on one platform. */
-export const PlatformStatus = object('PlatformStatus', {
-  platform: field(Platform, 'The platform that the catalog states.', { examples: ['linux/arm64'] }),
-  state: field(
-    ScanState,
-    'What the reports of this platform prove: everything (scanned), a lower bound (partial) or nothing (withheld); unscanned without a report.',
-  ),
-  scannedAt: field(
-    nullable(Instant),
-    'Time of the oldest scan of this platform; null if unknown or unscanned.',
-    dateLike('2026-07-12T02:00:00Z'),
-  ),
-});
-export type PlatformStatus = t.TypeOf<typeof PlatformStatus>;
-
-export const StatusItem = object('StatusItem', {
-  ...statusFields,
   ...verdictFields,
   platforms: field(
     optional(t.array(PlatformStatus)),

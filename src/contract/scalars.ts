@@ -1,4 +1,4 @@
-import { enumeration, integer, text } from '../domain/codec/scalar';
+import { enumeration, integer, text, textLike } from '../domain/codec/scalar';
 import { GIT_ID, isGitId } from '../domain/git-id';
 import { isDateTime, isFullDate, toUtcSeconds } from '../domain/instant';
 import { isPlatform, PLATFORM } from '../domain/platform';
@@ -12,11 +12,7 @@ const UUID = '[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}';
 
 const whole = (pattern: string, flags = ''): RegExp => new RegExp(`^${pattern}$`, flags);
 const slugForm = whole(SLUG);
-const tagForm = whole(TAG);
-const digestForm = whole(DIGEST);
-const chartVersionForm = whole(CHART_VERSION);
 const uuidForm = whole(UUID, 'i');
-const pinnedForm = whole(`[^\\s@]+@${DIGEST}`);
 
 export const Text = text('Text', {
   expected: 'a text',
@@ -36,26 +32,20 @@ export const Slug = text('Slug', {
 });
 
 /** A version is an OCI tag. */
-export const Tag = text('Tag', {
-  expected:
-    'a version that is an OCI tag: letters, digits, "_", "." and "-", at most 128 characters, not starting with "." or "-"',
-  pattern: `^${TAG}$`,
-  is: (s) => tagForm.test(s),
-});
+export const Tag = textLike(
+  'Tag',
+  'a version that is an OCI tag: letters, digits, "_", "." and "-", at most 128 characters, not starting with "." or "-"',
+  `^${TAG}$`,
+);
 
 /** A version of a chart, such as a SemVer version. The page writes it into a command, where it needs no quotes. */
-export const ChartVersion = text('ChartVersion', {
-  expected:
-    'the version of a chart: letters, digits, ".", "_", "+" and "-", starting with a letter or digit',
-  pattern: `^${CHART_VERSION}$`,
-  is: (s) => chartVersionForm.test(s),
-});
+export const ChartVersion = textLike(
+  'ChartVersion',
+  'the version of a chart: letters, digits, ".", "_", "+" and "-", starting with a letter or digit',
+  `^${CHART_VERSION}$`,
+);
 
-export const Digest = text('Digest', {
-  expected: '"sha256:" and 64 lower-case hex digits',
-  pattern: `^${DIGEST}$`,
-  is: (s) => digestForm.test(s),
-});
+export const Digest = textLike('Digest', '"sha256:" and 64 lower-case hex digits', `^${DIGEST}$`);
 
 /** A date as its author wrote it. */
 export const DateTime = text('DateTime', {
@@ -95,11 +85,11 @@ export const Uuid = text('Uuid', {
   is: (s) => uuidForm.test(s),
 });
 
-export const PinnedReference = text('PinnedReference', {
-  expected: 'a reference pinned by digest: <repository>@sha256:<64 hex digits>',
-  pattern: `^[^\\s@]+@${DIGEST}$`,
-  is: (s) => pinnedForm.test(s),
-});
+export const PinnedReference = textLike(
+  'PinnedReference',
+  'a reference pinned by digest: <repository>@sha256:<64 hex digits>',
+  `^[^\\s@]+@${DIGEST}$`,
+);
 
 /** A platform in the words of OCI. */
 export const Platform = text('Platform', {
@@ -109,11 +99,11 @@ export const Platform = text('Platform', {
 });
 
 /** Path of a document, starting at the base of the site. */
-export const ApiPath = text('ApiPath', {
-  expected: 'a path such as /api/v1/images.json',
-  pattern: '^/api/v1/.+\\.json$',
-  is: (s) => /^\/api\/v1\/.+\.json$/.test(s),
-});
+export const ApiPath = textLike(
+  'ApiPath',
+  'a path such as /api/v1/images.json',
+  '^/api/v1/.+\\.json$',
+);
 
 export const GitId = text('GitId', {
   expected: 'a git object id',

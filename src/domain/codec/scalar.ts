@@ -57,6 +57,12 @@ export class TextType extends ScalarType<string> {
 
 export const text = (name: string, rule: TextRule): TextType => new TextType(name, rule);
 
+/** A text with no other rule than a pattern, which is for all of it. */
+export const textLike = (name: string, expected: string, pattern: string): TextType => {
+  const form = new RegExp(pattern);
+  return text(name, { expected, pattern, is: (s) => form.test(s) });
+};
+
 /** A text that a foreign document must have. */
 export const NonEmptyText = text('Stated', {
   expected: 'a text that is not empty',

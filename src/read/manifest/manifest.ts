@@ -5,19 +5,18 @@ import { chartFields, ImageVersion, imageFields, roadmapFields } from '../../con
 import { Digest, LicenseClean, Platform, Slug, Status, Tag, Text } from '../../contract/scalars';
 import { dictionary } from '../../domain/codec/dictionary';
 import { extensible, field, object, optional } from '../../domain/codec/object';
-import { Bool, enumeration, text } from '../../domain/codec/scalar';
+import { Bool, enumeration, text, textLike } from '../../domain/codec/scalar';
 import { isSoftware } from '../../domain/software';
 import { isWebAddress } from '../../domain/web-address';
 import { ChartRepository, HOST, PATH, Repository } from './repository';
 
 const REGISTRY = `${HOST}(/${PATH})*`;
-const registryForm = new RegExp(`^${REGISTRY}$`);
 
-export const Registry = text('Registry', {
-  expected: 'a registry such as ghcr.io/acme, without scheme, tag and final slash',
-  pattern: `^${REGISTRY}$`,
-  is: (s) => registryForm.test(s),
-});
+export const Registry = textLike(
+  'Registry',
+  'a registry such as ghcr.io/acme, without scheme, tag and final slash',
+  `^${REGISTRY}$`,
+);
 
 const Software = text('StatedSoftware', {
   expected: 'the name of a package, a package URL without version, or none',

@@ -1,4 +1,4 @@
-import { text } from '../../domain/codec/scalar';
+import { text, textLike } from '../../domain/codec/scalar';
 import { repositoryOf } from '../../domain/image-reference';
 
 /** A host cannot begin with `-` or `.`: commands read such a reference as an option or a path. */
@@ -21,10 +21,8 @@ export const Repository = text('Repository', {
   is: isRepository,
 });
 
-const chartForm = new RegExp(`^oci://${FULL}$`);
-
-export const ChartRepository = text('ChartRepository', {
-  expected: 'an OCI reference such as oci://ghcr.io/acme/charts/redis, without tag and digest',
-  pattern: `^oci://${FULL}$`,
-  is: (s) => chartForm.test(s),
-});
+export const ChartRepository = textLike(
+  'ChartRepository',
+  'an OCI reference such as oci://ghcr.io/acme/charts/redis, without tag and digest',
+  `^oci://${FULL}$`,
+);
