@@ -1,10 +1,10 @@
-import type {
-  ChangedPackages,
-  ImagePackage,
-  ImagePackages,
-  ListedVersion,
+import {
+  type ChangedPackages,
+  comparePackages,
+  type ImagePackage,
+  type ImagePackages,
+  type ListedVersion,
 } from '../contract/packages';
-import { comparePackages } from '../contract/packages';
 import {
   addPackage,
   NO_PACKAGES,

@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either';
 import type { Matches } from '../decide/match-reports';
 import { describeLimit, findExcess } from '../domain/git-objects/limits';
-import { fail, problem, type Result } from '../domain/problem';
+import { failWith, type Result } from '../domain/problem';
 import { show } from '../domain/values/escape';
 import { joinLimited } from '../domain/values/plural';
 import type { Scan } from '../read/reports/scan';
@@ -26,10 +26,8 @@ export const checkSize = (files: Iterable<string>, matches: Matches): Result<voi
     reports.length > 0
       ? `the largest reports of this run are ${joinLimited(reports, MAX_NAMED)}: check what wrote them`
       : 'publish fewer images and versions';
-  return fail([
-    problem(
-      `this run would publish more than ${describeLimit(excess)}, expected less, because no later run could read the branch; nothing was published; ${advice}`,
-      { file: 'api/v1' },
-    ),
-  ]);
+  return failWith(
+    `this run would publish more than ${describeLimit(excess)}, expected less, because no later run could read the branch; nothing was published; ${advice}`,
+    { file: 'api/v1' },
+  );
 };

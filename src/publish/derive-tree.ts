@@ -1,7 +1,6 @@
 import { DAY } from '../contract/changes';
 import { IMAGE_PACKAGES } from '../contract/packages';
-import type { DecidedCatalog } from '../decide/decide-catalog';
-import { decideCatalog } from '../decide/decide-catalog';
+import { type DecidedCatalog, decideCatalog } from '../decide/decide-catalog';
 import {
   allRecords,
   type CatalogEvidence,

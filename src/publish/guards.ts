@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either';
 import { type ImageStatus, rollupsOf } from '../decide/image-status';
-import { asWarning, fail, type Problem, problem, type Result } from '../domain/problem';
+import { asWarning, fail, failWith, type Problem, problem, type Result } from '../domain/problem';
 import { show } from '../domain/values/escape';
 import { joinLimited } from '../domain/values/plural';
 import { type VersionKey, versionKey } from '../domain/version-key';
@@ -33,11 +33,9 @@ export const protectSourceBranch = (
   if (use === undefined) return E.right([]);
   const name = show(inputs.branch);
   return inputs.history === 'squash'
-    ? fail([
-        problem(
-          `input history: found squash for the branch ${name}, which is ${use}, expected append there: squash would delete every commit on it, and the history of its other files; nothing was published; set history: append, or publish to another branch`,
-        ),
-      ])
+    ? failWith(
+        `input history: found squash for the branch ${name}, which is ${use}, expected append there: squash would delete every commit on it, and the history of its other files; nothing was published; set history: append, or publish to another branch`,
+      )
     : E.right([
         problem(
           `input branch: found ${name}, which is ${use}, expected a branch of its own, since every publish adds a commit; publish to another branch, here or in a repository of its own`,
@@ -52,11 +50,9 @@ export const stopForeign = (
 ): Result<void> => {
   const path = [...destination, 'api/v1'].join('/');
   return foreign && !allowRemovals
-    ? fail([
-        problem(
-          `found ${path} on the branch without a state.json of this action, expected one, so nothing was published; choose another destination, or run once with allow-removals: true to replace it`,
-        ),
-      ])
+    ? failWith(
+        `found ${path} on the branch without a state.json of this action, expected one, so nothing was published; choose another destination, or run once with allow-removals: true to replace it`,
+      )
     : E.right(undefined);
 };
 

@@ -1,4 +1,3 @@
-import type * as T from 'fp-ts/Task';
 import {
   countMissed,
   countStale,
@@ -10,7 +9,6 @@ import { settleNotLive } from '../decide/gates/find-failures';
 import { headlineOf } from '../derive/news/headline';
 import { isFirst } from '../derive/news/news-facts';
 import type { ActionLog, Tone } from '../domain/log';
-import type { Problem } from '../domain/problem';
 import { pluralize } from '../domain/values/plural';
 import { countChanges } from '../previous/file-changes';
 import type { Publication } from '../publish/attempt';
@@ -76,18 +74,12 @@ export interface Ended
   readonly site: LocatedSite;
 }
 
-/** What is left to say of a run: the problems that fail the step, and its news. */
-export interface Reported {
-  readonly failures: ReadonlyArray<Problem>;
-  readonly headline: string;
-}
-
-/** Reports the result as notices, outputs, log and summary, except failures and the headline. */
+/** Reports the result as notices, outputs, log and summary, except the failures and the headline, which it returns. */
 export const reportResult =
   (
     ended: Ended,
     { log, pages }: { readonly log: ActionLog; readonly pages: Pick<Pages, 'settings'> },
-  ): T.Task<Reported> =>
+  ) =>
   async () => {
     const { publication, liveness, inputs, site, checks } = ended;
     const { plan } = publication;

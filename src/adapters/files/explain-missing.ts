@@ -1,10 +1,11 @@
-import { readdirSync, statSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { type Problem, problem } from '../../domain/problem';
 import { didYouMean } from '../../domain/values/did-you-mean';
 import { show } from '../../domain/values/escape';
 import { joinLimited, pluralize } from '../../domain/values/plural';
 import type { ListInput } from '../../read/inputs/workspace';
+import { tryStat } from './real-path';
 
 /** The names in a folder; empty if it does not exist or is not readable. */
 const listNames = (folder: string): ReadonlyArray<string> => {
@@ -15,13 +16,7 @@ const listNames = (folder: string): ReadonlyArray<string> => {
   }
 };
 
-const isFolder = (file: string): boolean => {
-  try {
-    return statSync(file).isDirectory();
-  } catch {
-    return false;
-  }
-};
+const isFolder = (file: string): boolean => tryStat(file)?.isDirectory() === true;
 
 const DOCUMENT = /\.(ya?ml|json)$/i;
 

@@ -1,6 +1,15 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
+/** Undefined if the file cannot be found, or cannot exist: its name is too long, or it is below a file. */
+export const tryStat = (file: string): fs.Stats | undefined => {
+  try {
+    return fs.statSync(file);
+  } catch {
+    return undefined;
+  }
+};
+
 /** The nearest folder or file at or above a path that exists. */
 const nearestExisting = (file: string): string => {
   const parent = path.dirname(file);

@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer';
-import { type Dirent, readdirSync, type Stats, statSync } from 'node:fs';
+import { type Dirent, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { asWarning, type Problem, problem, type WithWarnings } from '../../domain/problem';
 import { attempt, errorCode, ProblemError, stop } from '../../domain/task/attempt';
@@ -12,20 +12,11 @@ import { correctPath, explainMissingFile, explainNoFiles, namesMany } from './ex
 import { explainLink, explainLinks } from './input-links';
 import { readLimited } from './read-limited';
 import { readUnpacked } from './read-unpacked';
-import { leavesThroughLink } from './real-path';
+import { leavesThroughLink, tryStat } from './real-path';
 
 const LIMIT = {
   maxBytes: 16 * 1024 * 1024,
   smaller: 'split the file, or remove what is not needed',
-};
-
-/** Undefined if the file cannot be found, or cannot exist: its name is too long, or it is below a file. */
-const tryStat = (file: string): Stats | undefined => {
-  try {
-    return statSync(file);
-  } catch {
-    return undefined;
-  }
 };
 
 const readText = (workspace: string, name: string): string => {

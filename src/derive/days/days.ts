@@ -8,7 +8,7 @@ import { keysOf, type Previous } from '../../previous/previous';
 import { feedDays } from '../feeds/news';
 import { exactJsonFile, jsonFile } from '../render/json';
 import { joinDays } from './join-days';
-import { daysToKeep, nextChanges, toChangesItem } from './next-changes';
+import { nextChanges, toChangesItem } from './next-changes';
 
 /** The facts of a run, by day. */
 export type FactsByDay = ReadonlyMap<string, DayChanges>;
@@ -68,7 +68,7 @@ export const deriveDays = (
   const from = former ? former.from : dataDate;
   const rows = previous.isAsPublished ? (former?.data ?? []) : [];
   const changes = nextChanges(rows, touched.map(toChangesItem), from);
-  const kept = daysToKeep(changes.data.map(({ date }) => date));
+  const kept = changes.data.map(({ date }) => date);
   const documents = new Map(touched.map((day) => [day.date, day]));
   const files = kept.map((day): Entry => {
     const document = documents.get(day);

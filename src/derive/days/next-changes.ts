@@ -39,10 +39,6 @@ export const toChangesItem = ({ date, cves, images, charts }: DayChanges): Chang
   };
 };
 
-/** The days that are kept, newest first; `days` may be in any order, and repeat. */
-export const daysToKeep = (days: Iterable<string>): ReadonlyArray<string> =>
-  [...new Set(days)].sort((a, b) => compareText(b, a)).slice(0, MAX_DAYS);
-
 /**
  * The list of days after a run: the published items, replaced by those of the touched days. `from` is when recording
  * began.
@@ -53,6 +49,7 @@ export const nextChanges = (
   from: string | null,
 ): ChangesCollection => {
   const items = new Map([...published, ...touched].map((item) => [item.date, item]));
-  const data = daysToKeep(items.keys()).flatMap((day) => items.get(day) ?? []);
+  const newestFirst = [...items.values()].sort((a, b) => compareText(b.date, a.date));
+  const data = newestFirst.slice(0, MAX_DAYS);
   return { apiVersion: 'v1', resource: 'changes', from, total: data.length, data };
 };

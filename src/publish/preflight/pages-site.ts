@@ -1,16 +1,11 @@
 import type { Task } from 'fp-ts/Task';
 import { show } from '../../domain/values/escape';
+import type { Inputs } from '../../read/inputs/inputs';
 import type { Check, Status } from './check';
 
 /** Where the catalog is published, and how the site is deployed. */
-export interface Placement {
-  readonly branch: string;
-  /** The folders above `api/v1`. */
-  readonly destination: ReadonlyArray<string>;
-  /** The folder that a workflow deploys; empty if there is none. */
-  readonly output: string;
-  /** The address that the owner states; empty if there is none. */
-  readonly baseUrl: string;
+export interface Placement extends Pick<Inputs, 'baseUrl' | 'branch' | 'destination' | 'output'> {
+  /** Address of the Pages settings. */
   readonly settings: string;
 }
 

@@ -112,20 +112,16 @@ const mismatchProblems = (
 };
 
 /** Decodes the JSON of a scanner. Fails with all mismatches. */
-const toReport = (file: string, json: unknown): Result<Report> =>
-  pipe(
-    recognize(json),
-    E.fold(
-      (message) => refuse(file, message),
-      (scanner) =>
-        pipe(
-          scanner === 'Trivy'
-            ? pipe(decode(TrivyReport, json), E.map(trivyToReport))
-            : pipe(decode(GrypeReport, json), E.map(grypeToReport)),
-          E.orElseW((mismatches) => fail(mismatchProblems(file, scanner, mismatches))),
-        ),
-    ),
+const toReport = (file: string, json: unknown): Result<Report> => {
+  const scanner = recognize(json);
+  if (E.isLeft(scanner)) return refuse(file, scanner.left);
+  return pipe(
+    scanner.right === 'Trivy'
+      ? pipe(decode(TrivyReport, json), E.map(trivyToReport))
+      : pipe(decode(GrypeReport, json), E.map(grypeToReport)),
+    E.orElseW((mismatches) => fail(mismatchProblems(file, scanner.right, mismatches))),
   );
+};
 
 /** Whether the bytes are valid UTF-8 except for an incomplete last character. */
 const isCutInCharacter = (bytes: Buffer): boolean =>

@@ -1,15 +1,7 @@
 import { type CatalogTotals, hasRecords } from '../../decide/totals';
+import type { DerivedCatalog } from '../../derive/catalog';
 import { describeOlder } from '../../derive/news/headline';
 import { formatNumber, pluralize } from '../../domain/values/plural';
-
-/** What {@link describeFindings} counts. */
-export interface Counted {
-  readonly totals: CatalogTotals;
-  /** The distinct CVEs of the findings; undefined if some rows were not read. */
-  readonly cves: number | undefined;
-  /** The open CVEs that no newest version has. */
-  readonly inOlder: number;
-}
 
 /** `37 of 38 images scanned`, or `38 images scanned` if those are all. */
 const describeImages = ({ scannedImages, images }: CatalogTotals): string =>
@@ -21,7 +13,11 @@ const describeImages = ({ scannedImages, images }: CatalogTotals): string =>
  * `3 findings of 2 CVEs in newest versions (37 of 38 images scanned), 1 with a fix · 1 open CVE only in other versions`:
  * findings are rows, CVEs are distinct ids, and only the newest version with a record of each image counts.
  */
-export const describeFindings = ({ totals, cves, inOlder }: Counted): string => {
+export const describeFindings = ({
+  totals,
+  cves,
+  inOlder,
+}: Pick<DerivedCatalog, 'totals' | 'cves' | 'inOlder'>): string => {
   if (!hasRecords(totals)) return 'nothing scanned yet: no version has a scan record';
   const { findings, fixable } = totals;
   const where = `in newest versions (${describeImages(totals)})`;

@@ -1,5 +1,4 @@
 import * as E from 'fp-ts/Either';
-import { pipe } from 'fp-ts/function';
 import * as t from 'io-ts';
 import type { PackageType } from '../../../contract/packages';
 import { MAX_PACKAGES, type Package, uniquePackages } from '../../../contract/record/package-list';
@@ -90,13 +89,8 @@ const NO_NAME: Flaw = { path: [], found: 'no name', expected: 'a package URL or 
 
 /** The first flaw of an entry that does not decode. */
 const findMismatch = (entry: unknown): Flaw => {
-  const [first] = pipe(
-    decode(TrivyPackage, entry),
-    E.match(
-      (mismatches) => mismatches,
-      () => [],
-    ),
-  );
+  const decoded = decode(TrivyPackage, entry);
+  const [first] = E.isLeft(decoded) ? decoded.left : [];
   const { path = [], expected = 'a package', found } = first ?? {};
   return { path, found: formatFound(found), expected };
 };
