@@ -36,7 +36,8 @@ const compareAges = (a: ScannedVersion, b: ScannedVersion): number =>
   Number(a.scannedAt === null) - Number(b.scannedAt === null) ||
   compareText(a.scannedAt ?? '', b.scannedAt ?? '');
 
-const newestDate = (images: ReadonlyArray<ImageStatus>): string | null =>
+/** The date of the newest scan; null without any. */
+export const newestDate = (images: ReadonlyArray<ImageStatus>): string | null =>
   lastText(images.flatMap(({ versions }) => versions.map(({ scannedAt }) => scannedAt)));
 
 const hasDate = (scan: ScannedVersion): scan is ScannedVersion & { readonly scannedAt: string } =>

@@ -1,4 +1,5 @@
 import type { PlatformStatus, ScanState } from '../contract/items';
+import { uniqueBy } from '../domain/values/group-by';
 import type { VersionName } from '../domain/version-key';
 import { type Reason, reasonOf } from '../read/reports/scan';
 import type { ImageStatus, VersionStatus } from './image-status';
@@ -32,9 +33,8 @@ const OF_EARLIER_RUN: Readonly<Record<'partial' | 'withheld', Reason>> = {
   },
 };
 
-const distinct = (reasons: ReadonlyArray<Reason>): ReadonlyArray<Reason> => [
-  ...new Map(reasons.map((reason) => [reason.short, reason])).values(),
-];
+const distinct = (reasons: ReadonlyArray<Reason>): ReadonlyArray<Reason> =>
+  uniqueBy(reasons, ({ short }) => short);
 
 const NOT_SCANNED: Reason = { short: '', why: 'no report', cure: 'scan what has no report' };
 

@@ -1,7 +1,7 @@
 import * as A from 'fp-ts/Array';
 import { parseReference, repositoryOf } from '../domain/image-reference';
 import { compareBytes } from '../domain/values/compare';
-import { groupBy } from '../domain/values/group-by';
+import { collect, groupBy, uniqueBy } from '../domain/values/group-by';
 import { type VersionKey, versionKey } from '../domain/version-key';
 import type { Catalog } from '../read/manifest/catalog';
 import { parseReportPath } from '../read/reports/file-name';
@@ -142,9 +142,8 @@ const NO_TARGETS: MatchedTargets = {
   isMisnamed: false,
 };
 
-const distinct = (targets: ReadonlyArray<Target>): ReadonlyArray<Target> => [
-  ...new Map(targets.map((target) => [target.key, target])).values(),
-];
+const distinct = (targets: ReadonlyArray<Target>): ReadonlyArray<Target> =>
+  uniqueBy(targets, ({ key }) => key);
 
 const findTargets = (index: TargetIndex, scan: Scan): MatchedTargets => {
   const exact = digestTargets(index, scan);
@@ -163,15 +162,8 @@ const findTargets = (index: TargetIndex, scan: Scan): MatchedTargets => {
 };
 
 /** The scans of each version that they are of. */
-const groupByVersion = (reports: ReadonlyArray<MatchedReport>): Matches['byVersion'] => {
-  const pairs = reports.flatMap(({ scan, targets }) => targets.map(({ key }) => ({ key, scan })));
-  return new Map(
-    [...groupBy(pairs, ({ key }) => key)].map(([, group]) => [
-      group[0].key,
-      group.map(({ scan }) => scan),
-    ]),
-  );
-};
+const groupByVersion = (reports: ReadonlyArray<MatchedReport>): Matches['byVersion'] =>
+  collect(reports.flatMap(({ scan, targets }) => targets.map(({ key }) => [key, scan] as const)));
 
 /**
  * Matches scans to the versions of a catalog: by digest, otherwise by repository and tag, otherwise by the path of

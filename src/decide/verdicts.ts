@@ -6,6 +6,7 @@ import { lastText } from '../domain/values/compare';
 import { isEnded, type Verdict } from '../domain/verdict';
 import { hasCounts } from '../previous/versions';
 import type { Catalog, CatalogImage } from '../read/manifest/catalog';
+import { newestDate } from './freshness';
 import type { ImageStatus, VersionStatus } from './image-status';
 
 /** The verdict on a version. */
@@ -30,11 +31,7 @@ export interface JudgedImage extends ImageStatus, Verdicts {
 export const findDataDate = (
   images: ReadonlyArray<ImageStatus>,
   catalogDate: string | null,
-): string | null =>
-  lastText([
-    catalogDate,
-    ...images.flatMap(({ versions }) => versions.map(({ scannedAt }) => scannedAt)),
-  ]);
+): string | null => lastText([catalogDate, newestDate(images)]);
 
 /**
  * Whether a record has a critical or high finding with a fix, by its counts alone; undefined if only its rows can

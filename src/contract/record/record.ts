@@ -1,7 +1,8 @@
+import { isCveId } from '../../domain/cve-id';
 import { computeGrade } from '../../domain/grade';
 import { type SeverityCounts, totalOf } from '../../domain/severity-counts';
-import type { Cve, SecurityVersion, Suppression } from '../security';
-import { limitAliases } from './aliases';
+import { sortUnique } from '../../domain/values/compare';
+import { type Cve, MAX_ALIASES, type SecurityVersion, type Suppression } from '../security';
 import { computeScore, countRows, isUrgent } from './rows';
 
 /** The content of a record, in the order of the API. */
@@ -9,6 +10,18 @@ export interface ScanRecord {
   readonly rows: ReadonlyArray<Cve>;
   readonly suppressions: ReadonlyArray<Suppression>;
 }
+
+/**
+ * A row or suppression with the aliases that are published: the first 64, CVE identifiers before all others: each has a
+ * document of its own. They stay in UTF-16 order.
+ */
+const limitAliases = <A extends { readonly aliases?: string[] }>(found: A): A => {
+  const { aliases = [] } = found;
+  if (aliases.length <= MAX_ALIASES) return found;
+  const others = aliases.filter((name) => !isCveId(name));
+  const first = [...aliases.filter(isCveId), ...others].slice(0, MAX_ALIASES);
+  return { ...found, aliases: sortUnique(first) };
+};
 
 /** Why there is no fix says nothing beside a fix. */
 const toPublishedRow = (row: Cve): Cve => {

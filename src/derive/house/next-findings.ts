@@ -8,7 +8,7 @@ import type {
 } from '../../contract/findings';
 import { worstOf } from '../../domain/severity';
 import { compareText } from '../../domain/values/compare';
-import { groupBy } from '../../domain/values/group-by';
+import { groupBy, uniqueBy } from '../../domain/values/group-by';
 import { compareNewest } from '../../domain/version-order';
 import type { ImageRecords, Transition, VersionRecords } from './image-records';
 import { type Head, nextLine } from './next-line';
@@ -57,8 +57,7 @@ const mergeClosed = (
 ): ReadonlyArray<ClosedFinding> => {
   const ids = new Set(removed.map(({ id }) => id));
   const kept = before.filter(({ id, reason }) => reason !== 'removed' || !ids.has(id));
-  const all = [...kept, ...removed, ...closed];
-  return [...new Map(all.map((item) => [JSON.stringify(item), item])).values()];
+  return uniqueBy([...kept, ...removed, ...closed], (item) => JSON.stringify(item));
 };
 
 /** The suppressed vulnerabilities of an image by id; `versions` are newest first. */

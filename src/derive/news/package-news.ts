@@ -1,4 +1,5 @@
 import type { ChangedPackages, ImagePackage, ImagePackages } from '../../contract/packages';
+import { uniqueBy } from '../../domain/values/group-by';
 
 /** A package that an image did not have before. */
 export interface NewPackage extends Pick<ImagePackage, 'name' | 'version'> {
@@ -23,9 +24,8 @@ const rebuildsIn = ({ before, after }: PackageChange): ReadonlyArray<ChangedPack
 };
 
 /** Each package once, though several versions of an image were rebuilt. */
-const distinct = (items: ReadonlyArray<NewPackage>): ReadonlyArray<NewPackage> => [
-  ...new Map(items.map((item) => [JSON.stringify(item), item])).values(),
-];
+const distinct = (items: ReadonlyArray<NewPackage>): ReadonlyArray<NewPackage> =>
+  uniqueBy(items, (item) => JSON.stringify(item));
 
 /** The packages that the rebuilds of a run added to images, image by image. */
 export const findNewPackages = (changes: ReadonlyArray<PackageChange>): ReadonlyArray<NewPackage> =>

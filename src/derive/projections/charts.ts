@@ -8,7 +8,7 @@ import {
 } from '../../decide/chart-entries';
 import type { ImageStatus } from '../../decide/image-status';
 import { sortUnique } from '../../domain/values/compare';
-import { groupBy } from '../../domain/values/group-by';
+import { collect } from '../../domain/values/group-by';
 import { type VersionKey, versionKey } from '../../domain/version-key';
 import type { CatalogChart } from '../../read/manifest/catalog';
 import { type FormerBuilds, formerBuild, type KnownExploited, toClosedSince } from './closed-since';
@@ -22,12 +22,9 @@ const groupCharts = <K extends string>(
   keysOf: (entry: ChartEntry) => ReadonlyArray<K>,
 ): ReadonlyMap<K, ReadonlyArray<string>> => {
   const all = [...entries].flatMap(([chart, own]) =>
-    own.flatMap((entry) => keysOf(entry).map((key) => ({ chart, key }))),
+    own.flatMap((entry) => keysOf(entry).map((key) => [key, chart] as const)),
   );
-  const groups = [...groupBy(all, ({ key }) => key).values()];
-  return new Map(
-    groups.map((group) => [group[0].key, sortUnique(group.map(({ chart }) => chart))]),
-  );
+  return new Map([...collect(all)].map(([key, charts]) => [key, sortUnique(charts)]));
 };
 
 /** The slugs of the charts that deliver a version, in its present or a former build. */

@@ -1,5 +1,6 @@
 import { VexSubcomponent } from '../../contract/vex';
 import { compareText, sortUnique } from '../../domain/values/compare';
+import { collect, uniqueBy } from '../../domain/values/group-by';
 import type { Component, Stated } from './stated';
 
 /** What a statement is about: an image or one digest of it, as a whole or some of its packages. */
@@ -46,16 +47,13 @@ export const toScope = (
 
 /** The lists of two or more statements that share a name, each once. */
 export const groupByName = (entries: ReadonlyArray<Entry>): ReadonlyArray<ReadonlyArray<Entry>> => {
-  const byName = new Map<string, number[]>();
-  for (const [i, { names }] of entries.entries())
-    for (const name of names) {
-      const members = byName.get(name);
-      if (members === undefined) byName.set(name, [i]);
-      else members.push(i);
-    }
+  const byName = collect(
+    entries.flatMap(({ names }, i) => names.map((name) => [name, i] as const)),
+  );
   const lists = [...byName.values()].filter(({ length }) => length > 1);
-  const distinct = new Map(lists.map((list) => [list.join(), list]));
-  return [...distinct.values()].map((list) => list.flatMap((i) => entries[i] ?? []));
+  return uniqueBy(lists, (list) => list.join()).map((list) =>
+    list.flatMap((i) => entries[i] ?? []),
+  );
 };
 
 const ANY = '*';

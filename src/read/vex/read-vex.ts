@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either';
 import type { ImageVex } from '../../contract/vex';
 import { fail, type Problem, problem, type Result, type WithWarnings } from '../../domain/problem';
-import { groupBy } from '../../domain/values/group-by';
+import { collect, groupBy, uniqueBy } from '../../domain/values/group-by';
 import { formatNumber, pluralize } from '../../domain/values/plural';
 import { availableImages, type Catalog } from '../manifest/catalog';
 import {
@@ -72,23 +72,16 @@ const toEntries = ({ stated, products }: Resolved): ReadonlyArray<Entry> => {
   const { name, aliases = [] } = stated.statement.vulnerability;
   const names = [...new Set([name, ...aliases])];
   const targets = products.flatMap(({ product, meanings }) =>
-    meanings.flat().map(({ slug, digest }) => ({
-      slug,
-      scope: toScope(digest, product.subcomponents),
-    })),
+    meanings
+      .flat()
+      .map(({ slug, digest }) => [slug, toScope(digest, product.subcomponents)] as const),
   );
-  return [...groupBy(targets, ({ slug }) => slug)].map(([slug, group]) => ({
-    ...{ slug, stated, names },
-    scopes: group.map(({ scope }) => scope),
-  }));
+  return [...collect(targets)].map(([slug, scopes]) => ({ slug, stated, names, scopes }));
 };
 
 /** The conflicts in some lists of statements, one for each later statement. */
-const conflictsIn = (groups: ReadonlyArray<ReadonlyArray<Entry>>): ReadonlyArray<Conflict> => [
-  ...new Map(
-    groups.flatMap(findConflicts).map((each) => [each.later.stated, each] as const),
-  ).values(),
-];
+const conflictsIn = (groups: ReadonlyArray<ReadonlyArray<Entry>>): ReadonlyArray<Conflict> =>
+  uniqueBy(groups.flatMap(findConflicts), ({ later }) => later.stated);
 
 const bySecond = (group: ReadonlyArray<Entry>): ReadonlyArray<ReadonlyArray<Entry>> => [
   ...groupBy(group, ({ stated }) => stated.statement.timestamp).values(),

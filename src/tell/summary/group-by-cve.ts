@@ -1,7 +1,7 @@
 import type { Transition } from '../../derive/house/image-records';
 import { severityRank, worse } from '../../domain/severity';
 import { compareText } from '../../domain/values/compare';
-import { groupBy } from '../../domain/values/group-by';
+import { collect, groupBy } from '../../domain/values/group-by';
 
 /** What people are shown of a CVE. */
 export type FoundCve = Pick<Transition, 'id' | 'severity' | 'fixable' | 'packages' | 'fixes'>;
@@ -20,12 +20,7 @@ const mergeCves = (a: FoundCve, b: FoundCve): FoundCve => ({
 });
 
 const versionsOf = (found: ReadonlyArray<Transition>): CveGroup['versions'] =>
-  new Map(
-    [...groupBy(found, ({ slug }) => slug)].map(([slug, own]) => [
-      slug,
-      own.map(({ version }) => version),
-    ]),
-  );
+  collect(found.map(({ slug, version }) => [slug, version] as const));
 
 const countVersions = ({ versions }: CveGroup): number =>
   [...versions.values()].reduce((sum, own) => sum + own.length, 0);
