@@ -1,6 +1,6 @@
 import { ATOM_FEED } from '../contract/feed';
 import type { CatalogBuild } from '../derive/catalog';
-import { apiAddress } from '../derive/feeds/news';
+import { addressIn } from '../derive/feeds/news';
 import { siteOf, statedSite } from '../domain/site';
 import type { Branch } from '../previous/branch';
 import type { FileIds } from '../previous/git';
@@ -31,6 +31,4 @@ export const feedUrlOf = (
   { site }: CatalogBuild['feedHead'],
   rendered: FileIds,
 ): string | undefined =>
-  site !== undefined && rendered.has(ATOM_FEED.path)
-    ? `${apiAddress(site)}${ATOM_FEED.path}`
-    : undefined;
+  rendered.has(ATOM_FEED.path) ? addressIn(site, ATOM_FEED.path) : undefined;
