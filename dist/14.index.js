@@ -101,7 +101,7 @@ const matchLine = (line, names) => {
 };
 const newer = (a, b) => { var _a, _b; return ((0,compare/* compareText */.n6)((_a = a.created_at) !== null && _a !== void 0 ? _a : '', (_b = b.created_at) !== null && _b !== void 0 ? _b : '') || a.id - b.id) >= 0 ? a : b; };
 const selectArtifacts = (lines, artifacts) => {
-    const byName = (0,group_by/* groupBy */.$)(artifacts, ({ name }) => name);
+    const byName = (0,group_by/* groupBy */.$z)(artifacts, ({ name }) => name);
     const names = new Set(byName.keys());
     const excluded = new Set((0,patterns/* excludePatterns */.S3)(lines).flatMap((line) => [...matchLine(line, names)]));
     const namesByLine = new Map((0,patterns/* includePatterns */.me)(lines).map((line) => [line, matchLine(line, names)]));

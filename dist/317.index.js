@@ -287,7 +287,7 @@ const FIXES = (0,_document_kind__WEBPACK_IMPORTED_MODULE_3__/* .documentKind */ 
 /* harmony export */   t1: () => (/* binding */ Chart),
 /* harmony export */   vR: () => (/* binding */ ScanState)
 /* harmony export */ });
-/* unused harmony exports ChartImageRef, statusFields, PlatformStatus */
+/* unused harmony exports ChartImageRef, PlatformStatus */
 /* harmony import */ var io_ts__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5726);
 /* harmony import */ var io_ts__WEBPACK_IMPORTED_MODULE_7___default = /*#__PURE__*/__webpack_require__.n(io_ts__WEBPACK_IMPORTED_MODULE_7__);
 /* harmony import */ var _domain_codec_object__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3365);
@@ -380,24 +380,16 @@ const Update = (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .extensibl
     url: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)((0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(_scalars__WEBPACK_IMPORTED_MODULE_3__/* .WebAddress */ .V9), 'Address of more information, such as a pull request.'),
 });
 const ScanState = (0,_domain_codec_scalar__WEBPACK_IMPORTED_MODULE_1__/* .enumeration */ .eG)('ScanState', ['scanned', 'partial', 'withheld', 'unscanned']);
-const statusFields = {
-    slug: _fields__WEBPACK_IMPORTED_MODULE_2__/* .slug */ .yR,
-    version: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_3__/* .Tag */ .vw, 'The tag.', { examples: ['8.2.2'] }),
-    digest: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)((0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me)(_scalars__WEBPACK_IMPORTED_MODULE_3__/* .Digest */ .np), 'Digest of the tag; null if the catalog does not state it.', {
-        examples: [DIGEST],
-    }),
-    state: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(ScanState, 'What is known: a full record (scanned), a record that is a lower bound (partial), no record because the report proves nothing (withheld) or no report (unscanned).'),
-    scannedAt: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)((0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me)(_scalars__WEBPACK_IMPORTED_MODULE_3__/* .Instant */ .MW), 'Time of the scan according to the report; null if unknown.', (0,_fields__WEBPACK_IMPORTED_MODULE_2__/* .dateLike */ .oi)('2026-07-12T02:00:00Z')),
-    scanner: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)((0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me)(_scalars__WEBPACK_IMPORTED_MODULE_3__/* .Text */ .EY), 'Name and version of the scanner; null if unknown.', {
-        examples: ['Trivy 0.74.0'],
-    }),
-};
 const PlatformStatus = (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)('PlatformStatus', {
     platform: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_3__/* .Platform */ .OD, 'The platform that the catalog states.', { examples: ['linux/arm64'] }),
     state: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(ScanState, 'What the reports of this platform prove: everything (scanned), a lower bound (partial) or nothing (withheld); unscanned without a report.'),
     scannedAt: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)((0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me)(_scalars__WEBPACK_IMPORTED_MODULE_3__/* .Instant */ .MW), 'Time of the oldest scan of this platform; null if unknown or unscanned.', (0,_fields__WEBPACK_IMPORTED_MODULE_2__/* .dateLike */ .oi)('2026-07-12T02:00:00Z')),
 });
-const StatusItem = (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)('StatusItem', Object.assign(Object.assign(Object.assign({}, statusFields), _verdict__WEBPACK_IMPORTED_MODULE_6__/* .verdictFields */ .P), { platforms: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)((0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(io_ts__WEBPACK_IMPORTED_MODULE_7__.array(PlatformStatus)), 'Each platform that the catalog states, in order; absent if it states none. The version is scanned only if all of them are.'), database: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)((0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me)(_scalars__WEBPACK_IMPORTED_MODULE_3__/* .Instant */ .MW), 'When the oldest vulnerability database behind the record was built; null if unknown, which is never fresh. The scan is outdated if it is more than 7 days later.', (0,_fields__WEBPACK_IMPORTED_MODULE_2__/* .dateLike */ .oi)('2026-07-11T18:14:02Z')), unchecked: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)((0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(_unchecked__WEBPACK_IMPORTED_MODULE_5__/* .Unchecked */ .tD), 'Packages that the scanner found, but for which it has no advisories: what is wrong with them is in no record, so the version is at best partial. Absent if there are none.'), software: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)((0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me)(_unchecked__WEBPACK_IMPORTED_MODULE_5__/* .Software */ .Aj)), 'The package that the image is about, as found in the version; null if its packages are not known, or are known and have no such package: then the version is at best partial. Absent if the owner states none.') }));
+const StatusItem = (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)('StatusItem', Object.assign(Object.assign({ slug: _fields__WEBPACK_IMPORTED_MODULE_2__/* .slug */ .yR, version: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_3__/* .Tag */ .vw, 'The tag.', { examples: ['8.2.2'] }), digest: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)((0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me)(_scalars__WEBPACK_IMPORTED_MODULE_3__/* .Digest */ .np), 'Digest of the tag; null if the catalog does not state it.', {
+        examples: [DIGEST],
+    }), state: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(ScanState, 'What is known: a full record (scanned), a record that is a lower bound (partial), no record because the report proves nothing (withheld) or no report (unscanned).'), scannedAt: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)((0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me)(_scalars__WEBPACK_IMPORTED_MODULE_3__/* .Instant */ .MW), 'Time of the scan according to the report; null if unknown.', (0,_fields__WEBPACK_IMPORTED_MODULE_2__/* .dateLike */ .oi)('2026-07-12T02:00:00Z')), scanner: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)((0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me)(_scalars__WEBPACK_IMPORTED_MODULE_3__/* .Text */ .EY), 'Name and version of the scanner; null if unknown.', {
+        examples: ['Trivy 0.74.0'],
+    }) }, _verdict__WEBPACK_IMPORTED_MODULE_6__/* .verdictFields */ .P), { platforms: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)((0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(io_ts__WEBPACK_IMPORTED_MODULE_7__.array(PlatformStatus)), 'Each platform that the catalog states, in order; absent if it states none. The version is scanned only if all of them are.'), database: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)((0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me)(_scalars__WEBPACK_IMPORTED_MODULE_3__/* .Instant */ .MW), 'When the oldest vulnerability database behind the record was built; null if unknown, which is never fresh. The scan is outdated if it is more than 7 days later.', (0,_fields__WEBPACK_IMPORTED_MODULE_2__/* .dateLike */ .oi)('2026-07-11T18:14:02Z')), unchecked: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)((0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(_unchecked__WEBPACK_IMPORTED_MODULE_5__/* .Unchecked */ .tD), 'Packages that the scanner found, but for which it has no advisories: what is wrong with them is in no record, so the version is at best partial. Absent if there are none.'), software: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)((0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me)(_unchecked__WEBPACK_IMPORTED_MODULE_5__/* .Software */ .Aj)), 'The package that the image is about, as found in the version; null if its packages are not known, or are known and have no such package: then the version is at best partial. Absent if the owner states none.') }));
 
 
 /***/ }),
@@ -522,13 +514,10 @@ const repositoryOf = (text) => parseReference(text).repository;
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   K: () => (/* binding */ classifyLicense)
 /* harmony export */ });
-/* harmony import */ var fp_ts_Option__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2311);
-/* harmony import */ var fp_ts_Option__WEBPACK_IMPORTED_MODULE_3___default = /*#__PURE__*/__webpack_require__.n(fp_ts_Option__WEBPACK_IMPORTED_MODULE_3__);
 /* harmony import */ var spdx_exceptions_index_json__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3988);
 /* harmony import */ var spdx_expression_parse__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3326);
 /* harmony import */ var spdx_expression_parse__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(spdx_expression_parse__WEBPACK_IMPORTED_MODULE_1__);
 /* harmony import */ var spdx_license_list__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5456);
-
 
 
 
@@ -555,15 +544,21 @@ const classifyExpression = (expression) => {
     const right = classifyExpression(expression.right);
     return expression.conjunction === 'or' ? best(left, right) : worst(left, right);
 };
-const classify = (text) => text.length > MAX_EXPRESSION_LENGTH
-    ? fp_ts_Option__WEBPACK_IMPORTED_MODULE_3__.none
-    : fp_ts_Option__WEBPACK_IMPORTED_MODULE_3__.tryCatch(() => classifyExpression(spdx_expression_parse__WEBPACK_IMPORTED_MODULE_1___default()(withCanonicalIds(text))));
+const classify = (text) => {
+    if (text.length > MAX_EXPRESSION_LENGTH)
+        return undefined;
+    try {
+        return classifyExpression(spdx_expression_parse__WEBPACK_IMPORTED_MODULE_1___default()(withCanonicalIds(text)));
+    }
+    catch (_a) {
+        return undefined;
+    }
+};
 const cache = new Map();
 const classifyLicense = (text) => {
-    var _a;
-    const found = (_a = cache.get(text)) !== null && _a !== void 0 ? _a : classify(text);
-    cache.set(text, found);
-    return found;
+    if (!cache.has(text))
+        cache.set(text, classify(text));
+    return cache.get(text);
 };
 
 
@@ -954,12 +949,7 @@ const advise = (mismatch, document) => {
 
 
 const REGISTRY = `${_repository__WEBPACK_IMPORTED_MODULE_8__/* .HOST */ .jg}(/${_repository__WEBPACK_IMPORTED_MODULE_8__/* .PATH */ .gI})*`;
-const registryForm = new RegExp(`^${REGISTRY}$`);
-const Registry = (0,_domain_codec_scalar__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)('Registry', {
-    expected: 'a registry such as ghcr.io/acme, without scheme, tag and final slash',
-    pattern: `^${REGISTRY}$`,
-    is: (s) => registryForm.test(s),
-});
+const Registry = (0,_domain_codec_scalar__WEBPACK_IMPORTED_MODULE_6__/* .textLike */ .r1)('Registry', 'a registry such as ghcr.io/acme, without scheme, tag and final slash', `^${REGISTRY}$`);
 const Software = (0,_domain_codec_scalar__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)('StatedSoftware', {
     expected: 'the name of a package, a package URL without version, or none',
     pattern: '^\\S+$',
@@ -1048,12 +1038,7 @@ const Repository = (0,_domain_codec_scalar__WEBPACK_IMPORTED_MODULE_0__/* .text 
     pattern: stated.source.replaceAll('\\/', '/'),
     is: isRepository,
 });
-const chartForm = new RegExp(`^oci://${FULL}$`);
-const ChartRepository = (0,_domain_codec_scalar__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)('ChartRepository', {
-    expected: 'an OCI reference such as oci://ghcr.io/acme/charts/redis, without tag and digest',
-    pattern: `^oci://${FULL}$`,
-    is: (s) => chartForm.test(s),
-});
+const ChartRepository = (0,_domain_codec_scalar__WEBPACK_IMPORTED_MODULE_0__/* .textLike */ .r1)('ChartRepository', 'an OCI reference such as oci://ghcr.io/acme/charts/redis, without tag and digest', `^oci://${FULL}$`);
 
 
 /***/ }),
@@ -1068,8 +1053,6 @@ __webpack_require__.d(__webpack_exports__, {
   P: () => (/* binding */ findWarnings)
 });
 
-// EXTERNAL MODULE: ./node_modules/fp-ts/lib/Option.js
-var Option = __webpack_require__(2311);
 // EXTERNAL MODULE: ./lib/domain/codec/object.js
 var object = __webpack_require__(3365);
 // EXTERNAL MODULE: ./lib/domain/image-reference.js
@@ -1258,7 +1241,6 @@ function* recommendedViolations(image, path) {
 
 
 
-
 function* findDuplicates(values, pathOf, what, keyOf = (value) => value) {
     const keys = values.map((value) => (value === undefined ? undefined : keyOf(value)));
     for (const [i, first] of (0,undecoded/* findRepeated */.Ez)(keys)) {
@@ -1382,10 +1364,10 @@ function* licenseWarnings(manifest) {
             const license = (0,undecoded/* textAt */.$6)(item, 'license');
             if (license === undefined || (0,undecoded/* valueAt */.fK)(item, 'licenseClean') !== undefined)
                 continue;
-            if (Option.isSome((0,domain_license/* classifyLicense */.K)(license)))
+            if ((0,domain_license/* classifyLicense */.K)(license) !== undefined)
                 continue;
             const id = license.trim().replace(/\s+/g, '-');
-            const meant = Option.isSome((0,domain_license/* classifyLicense */.K)(id)) ? id : 'the expression';
+            const meant = (0,domain_license/* classifyLicense */.K)(id) === undefined ? 'the expression' : id;
             yield {
                 path: [collection, i, 'license'],
                 message: `found ${(0,values_escape/* show */.WU)(license)}, expected an SPDX expression such as Apache-2.0, so licenseClean becomes "caution"; write ${meant}, or state licenseClean`,
@@ -1639,7 +1621,7 @@ const NO_CHECKS = {
 };
 const NO_KEYS = { errors: [], misspelt: new Map(), unknown: [] };
 const onceEach = (problems) => [
-    ...(0,group_by/* groupBy */.$)(problems, ({ location, message }) => JSON.stringify([location === null || location === void 0 ? void 0 : location.line, location === null || location === void 0 ? void 0 : location.column, message])).values(),
+    ...(0,group_by/* groupBy */.$z)(problems, ({ location, message }) => JSON.stringify([location === null || location === void 0 ? void 0 : location.line, location === null || location === void 0 ? void 0 : location.column, message])).values(),
 ].map(([first]) => first);
 const decodeSource = (source, codec, advise, { rules, adviseKey } = NO_CHECKS) => {
     const locator = (0,place/* createLocator */.TR)(source);

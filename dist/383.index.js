@@ -17,12 +17,10 @@ __webpack_require__.d(__webpack_exports__, {
   fetchRelation: () => (/* binding */ fetchRelation)
 });
 
-// EXTERNAL MODULE: ./node_modules/fp-ts/lib/function.js
-var lib_function = __webpack_require__(5518);
-// EXTERNAL MODULE: ./node_modules/fp-ts/lib/Option.js
-var Option = __webpack_require__(2311);
 // EXTERNAL MODULE: ./lib/adapters/http/get.js
 var get = __webpack_require__(2186);
+// EXTERNAL MODULE: ./node_modules/fp-ts/lib/Either.js
+var Either = __webpack_require__(4119);
 // EXTERNAL MODULE: ./node_modules/io-ts/lib/index.js
 var lib = __webpack_require__(5726);
 // EXTERNAL MODULE: ./lib/domain/codec/object.js
@@ -37,8 +35,10 @@ var web_address = __webpack_require__(2606);
 
 
 
-
-const decodeWith = (codec) => (0,lib_function.flow)(codec.decode, Option.fromEither);
+const decodeWith = (codec, pick) => (json) => {
+    const decoded = codec.decode(json);
+    return Either.isRight(decoded) ? pick(decoded.right) : undefined;
+};
 const PagesAnswer = (0,object/* object */.Ik)('Pages', {
     html_url: (0,object/* nullish */.cl)(lib.string),
     cname: (0,object/* nullish */.cl)(lib.string),
@@ -50,28 +50,26 @@ const toSite = (answer) => {
     var _d, _e, _f;
     const address = (0,trim_slashes/* trimEndSlashes */.z)((_d = answer.html_url) !== null && _d !== void 0 ? _d : '');
     if (!(0,web_address/* isWebAddress */.d3)(address))
-        return Option.none;
+        return undefined;
     const isCustom = new URL(address).hostname === ((_a = answer.cname) === null || _a === void 0 ? void 0 : _a.toLowerCase());
     if (answer.build_type === 'workflow')
-        return Option.some({ address, branch: null, folder: '', isCustom });
+        return { address, branch: null, folder: '', isCustom };
     const folder = (0,trim_slashes/* trimEndSlashes */.z)((_e = (_b = answer.source) === null || _b === void 0 ? void 0 : _b.path) !== null && _e !== void 0 ? _e : '').replace(/^\/+/, '');
-    return Option.some({ address, branch: (_f = (_c = answer.source) === null || _c === void 0 ? void 0 : _c.branch) !== null && _f !== void 0 ? _f : undefined, folder, isCustom });
+    return { address, branch: (_f = (_c = answer.source) === null || _c === void 0 ? void 0 : _c.branch) !== null && _f !== void 0 ? _f : undefined, folder, isCustom };
 };
-const decodePagesSite = (0,lib_function.flow)(decodeWith(PagesAnswer), Option.chain(toSite));
+const decodePagesSite = decodeWith(PagesAnswer, toSite);
 const BuildAnswer = (0,object/* object */.Ik)('PagesBuild', {
     status: lib.string,
     commit: lib.string,
     error: (0,object/* nullish */.cl)((0,object/* object */.Ik)('PagesBuildError', { message: (0,object/* nullish */.cl)(lib.string) })),
 });
-const decodePagesBuild = (0,lib_function.flow)(decodeWith(BuildAnswer), Option.map(({ status, commit, error }) => { var _a; return (Object.assign({ status, commit, error: (_a = error === null || error === void 0 ? void 0 : error.message) !== null && _a !== void 0 ? _a : null })); }));
+const decodePagesBuild = decodeWith(BuildAnswer, ({ status, commit, error }) => { var _a; return ({ status, commit, error: (_a = error === null || error === void 0 ? void 0 : error.message) !== null && _a !== void 0 ? _a : null }); });
 const ComparisonAnswer = (0,object/* object */.Ik)('Comparison', {
     status: lib.keyof({ ahead: null, behind: null, diverged: null, identical: null }),
 });
-const decodeComparison = (0,lib_function.flow)(decodeWith(ComparisonAnswer), Option.map(({ status }) => status));
+const decodeComparison = decodeWith(ComparisonAnswer, ({ status }) => status);
 
 ;// CONCATENATED MODULE: ./lib/adapters/github/repository-facts.js
-
-
 
 
 const TIMEOUT_MS = 5000;
@@ -88,9 +86,16 @@ const ask = async ({ api, token, repository }, path, timeoutMs) => {
         return undefined;
     }
 };
-const decodeAnswer = (answer, decode) => (answer === null || answer === void 0 ? void 0 : answer.status) === 200
-    ? (0,lib_function.pipe)(Option.tryCatch(() => JSON.parse(answer.body.toString('utf8'))), Option.chain(decode))
-    : Option.none;
+const decodeAnswer = (answer, decode) => {
+    if ((answer === null || answer === void 0 ? void 0 : answer.status) !== 200)
+        return undefined;
+    try {
+        return decode(JSON.parse(answer.body.toString('utf8')));
+    }
+    catch (_a) {
+        return undefined;
+    }
+};
 const isForbidden = ({ status, headers }) => status === 401 ||
     (status === 403 &&
         headers['x-ratelimit-remaining'] !== '0' &&
@@ -101,16 +106,18 @@ const fetchPagesSite = async (github) => {
         return { kind: 'off' };
     if (answer !== undefined && isForbidden(answer))
         return { kind: 'forbidden' };
-    return (0,lib_function.pipe)(decodeAnswer(answer, decodePagesSite), Option.match(() => ({ kind: 'unknown' }), (site) => ({ kind: 'site', site })));
+    const site = decodeAnswer(answer, decodePagesSite);
+    return site === undefined ? { kind: 'unknown' } : { kind: 'site', site };
 };
-const fetchPagesBuild = async (github) => Option.toUndefined(decodeAnswer(await ask(github, '/pages/builds/latest', TIMEOUT_MS), decodePagesBuild));
+const fetchPagesBuild = async (github) => decodeAnswer(await ask(github, '/pages/builds/latest', TIMEOUT_MS), decodePagesBuild);
 const isMissing = (answer) => (answer === null || answer === void 0 ? void 0 : answer.status) === 404 || (answer === null || answer === void 0 ? void 0 : answer.status) === 422;
 const compare = async (github, base, commit) => {
+    var _a;
     const path = `/compare/${encodeURIComponent(`${base}...${commit}`)}?per_page=1&page=2`;
     const answer = await ask(github, path, COMPARISON_TIMEOUT_MS);
     if (isMissing(answer))
         return 'missing';
-    return (0,lib_function.pipe)(decodeAnswer(answer, decodeComparison), Option.getOrElse(() => 'unknown'));
+    return (_a = decodeAnswer(answer, decodeComparison)) !== null && _a !== void 0 ? _a : 'unknown';
 };
 const RELATIONS = {
     ahead: 'older',
@@ -379,6 +386,7 @@ const extensible = (name, properties) => new ObjectType(name, properties, true);
 /* harmony export */   eG: () => (/* binding */ enumeration),
 /* harmony export */   fw: () => (/* binding */ Fraction),
 /* harmony export */   nd: () => (/* binding */ integer),
+/* harmony export */   r1: () => (/* binding */ textLike),
 /* harmony export */   x: () => (/* binding */ Bool)
 /* harmony export */ });
 /* unused harmony exports TextType, BooleanType, IntegerType, DecimalType, EnumType */
@@ -410,6 +418,10 @@ class TextType extends ScalarType {
     }
 }
 const text = (name, rule) => new TextType(name, rule);
+const textLike = (name, expected, pattern) => {
+    const form = new RegExp(pattern);
+    return text(name, { expected, pattern, is: (s) => form.test(s) });
+};
 const NonEmptyText = text('Stated', {
     expected: 'a text that is not empty',
     is: (s) => s !== '',

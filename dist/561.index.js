@@ -49,11 +49,7 @@ const CHART_VERSION = '[A-Za-z0-9][A-Za-z0-9._+-]*';
 const UUID = '[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}';
 const whole = (pattern, flags = '') => new RegExp(`^${pattern}$`, flags);
 const slugForm = whole(SLUG);
-const tagForm = whole(TAG);
-const digestForm = whole(DIGEST);
-const chartVersionForm = whole(CHART_VERSION);
 const uuidForm = whole(UUID, 'i');
-const pinnedForm = whole(`[^\\s@]+@${DIGEST}`);
 const Text = (0,_domain_codec_scalar__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)('Text', {
     expected: 'a text',
     minLength: 1,
@@ -66,21 +62,9 @@ const Slug = (0,_domain_codec_scalar__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq
     maxLength: 128,
     is: (s) => s.length <= 128 && s !== 'index' && !s.endsWith('.json') && slugForm.test(s),
 });
-const Tag = (0,_domain_codec_scalar__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)('Tag', {
-    expected: 'a version that is an OCI tag: letters, digits, "_", "." and "-", at most 128 characters, not starting with "." or "-"',
-    pattern: `^${TAG}$`,
-    is: (s) => tagForm.test(s),
-});
-const ChartVersion = (0,_domain_codec_scalar__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)('ChartVersion', {
-    expected: 'the version of a chart: letters, digits, ".", "_", "+" and "-", starting with a letter or digit',
-    pattern: `^${CHART_VERSION}$`,
-    is: (s) => chartVersionForm.test(s),
-});
-const Digest = (0,_domain_codec_scalar__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)('Digest', {
-    expected: '"sha256:" and 64 lower-case hex digits',
-    pattern: `^${DIGEST}$`,
-    is: (s) => digestForm.test(s),
-});
+const Tag = (0,_domain_codec_scalar__WEBPACK_IMPORTED_MODULE_0__/* .textLike */ .r1)('Tag', 'a version that is an OCI tag: letters, digits, "_", "." and "-", at most 128 characters, not starting with "." or "-"', `^${TAG}$`);
+const ChartVersion = (0,_domain_codec_scalar__WEBPACK_IMPORTED_MODULE_0__/* .textLike */ .r1)('ChartVersion', 'the version of a chart: letters, digits, ".", "_", "+" and "-", starting with a letter or digit', `^${CHART_VERSION}$`);
+const Digest = (0,_domain_codec_scalar__WEBPACK_IMPORTED_MODULE_0__/* .textLike */ .r1)('Digest', '"sha256:" and 64 lower-case hex digits', `^${DIGEST}$`);
 const DateTime = (0,_domain_codec_scalar__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)('DateTime', {
     expected: 'an RFC 3339 date and time such as 2026-01-31T08:00:00Z',
     format: 'date-time',
@@ -109,21 +93,13 @@ const Uuid = (0,_domain_codec_scalar__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq
     format: 'uuid',
     is: (s) => uuidForm.test(s),
 });
-const PinnedReference = (0,_domain_codec_scalar__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)('PinnedReference', {
-    expected: 'a reference pinned by digest: <repository>@sha256:<64 hex digits>',
-    pattern: `^[^\\s@]+@${DIGEST}$`,
-    is: (s) => pinnedForm.test(s),
-});
+const PinnedReference = (0,_domain_codec_scalar__WEBPACK_IMPORTED_MODULE_0__/* .textLike */ .r1)('PinnedReference', 'a reference pinned by digest: <repository>@sha256:<64 hex digits>', `^[^\\s@]+@${DIGEST}$`);
 const Platform = (0,_domain_codec_scalar__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)('Platform', {
     expected: 'a platform such as linux/amd64, linux/arm64 or linux/arm/v7',
     pattern: `^${_domain_platform__WEBPACK_IMPORTED_MODULE_3__/* .PLATFORM */ .i9}$`,
     is: _domain_platform__WEBPACK_IMPORTED_MODULE_3__/* .isPlatform */ .aH,
 });
-const ApiPath = (0,_domain_codec_scalar__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)('ApiPath', {
-    expected: 'a path such as /api/v1/images.json',
-    pattern: '^/api/v1/.+\\.json$',
-    is: (s) => /^\/api\/v1\/.+\.json$/.test(s),
-});
+const ApiPath = (0,_domain_codec_scalar__WEBPACK_IMPORTED_MODULE_0__/* .textLike */ .r1)('ApiPath', 'a path such as /api/v1/images.json', '^/api/v1/.+\\.json$');
 const GitId = (0,_domain_codec_scalar__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)('GitId', {
     expected: 'a git object id',
     pattern: _domain_git_id__WEBPACK_IMPORTED_MODULE_1__/* .GIT_ID */ .l,
@@ -154,6 +130,7 @@ const ApiVersion = (0,_domain_codec_scalar__WEBPACK_IMPORTED_MODULE_0__/* .enume
 /* harmony export */   eG: () => (/* binding */ enumeration),
 /* harmony export */   fw: () => (/* binding */ Fraction),
 /* harmony export */   nd: () => (/* binding */ integer),
+/* harmony export */   r1: () => (/* binding */ textLike),
 /* harmony export */   x: () => (/* binding */ Bool)
 /* harmony export */ });
 /* unused harmony exports TextType, BooleanType, IntegerType, DecimalType, EnumType */
@@ -185,6 +162,10 @@ class TextType extends ScalarType {
     }
 }
 const text = (name, rule) => new TextType(name, rule);
+const textLike = (name, expected, pattern) => {
+    const form = new RegExp(pattern);
+    return text(name, { expected, pattern, is: (s) => form.test(s) });
+};
 const NonEmptyText = text('Stated', {
     expected: 'a text that is not empty',
     is: (s) => s !== '',
@@ -276,13 +257,10 @@ const repositoryOf = (text) => parseReference(text).repository;
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   K: () => (/* binding */ classifyLicense)
 /* harmony export */ });
-/* harmony import */ var fp_ts_Option__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2311);
-/* harmony import */ var fp_ts_Option__WEBPACK_IMPORTED_MODULE_3___default = /*#__PURE__*/__webpack_require__.n(fp_ts_Option__WEBPACK_IMPORTED_MODULE_3__);
 /* harmony import */ var spdx_exceptions_index_json__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3988);
 /* harmony import */ var spdx_expression_parse__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3326);
 /* harmony import */ var spdx_expression_parse__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(spdx_expression_parse__WEBPACK_IMPORTED_MODULE_1__);
 /* harmony import */ var spdx_license_list__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5456);
-
 
 
 
@@ -309,15 +287,21 @@ const classifyExpression = (expression) => {
     const right = classifyExpression(expression.right);
     return expression.conjunction === 'or' ? best(left, right) : worst(left, right);
 };
-const classify = (text) => text.length > MAX_EXPRESSION_LENGTH
-    ? fp_ts_Option__WEBPACK_IMPORTED_MODULE_3__.none
-    : fp_ts_Option__WEBPACK_IMPORTED_MODULE_3__.tryCatch(() => classifyExpression(spdx_expression_parse__WEBPACK_IMPORTED_MODULE_1___default()(withCanonicalIds(text))));
+const classify = (text) => {
+    if (text.length > MAX_EXPRESSION_LENGTH)
+        return undefined;
+    try {
+        return classifyExpression(spdx_expression_parse__WEBPACK_IMPORTED_MODULE_1___default()(withCanonicalIds(text)));
+    }
+    catch (_a) {
+        return undefined;
+    }
+};
 const cache = new Map();
 const classifyLicense = (text) => {
-    var _a;
-    const found = (_a = cache.get(text)) !== null && _a !== void 0 ? _a : classify(text);
-    cache.set(text, found);
-    return found;
+    if (!cache.has(text))
+        cache.set(text, classify(text));
+    return cache.get(text);
 };
 
 
@@ -554,8 +538,10 @@ const isNamedLike = (slug) => {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ groupBy),
-/* harmony export */   I: () => (/* binding */ isGroup)
+/* harmony export */   $z: () => (/* binding */ groupBy),
+/* harmony export */   Fo: () => (/* binding */ collect),
+/* harmony export */   IZ: () => (/* binding */ isGroup),
+/* harmony export */   pD: () => (/* binding */ uniqueBy)
 /* harmony export */ });
 const isGroup = (items) => items.length > 0;
 const groupBy = (items, keyOf) => {
@@ -570,6 +556,10 @@ const groupBy = (items, keyOf) => {
     }
     return groups;
 };
+const collect = (pairs) => new Map([...groupBy(pairs, ([key]) => key)].map(([key, own]) => [key, own.map(([, value]) => value)]));
+const uniqueBy = (items, keyOf) => [
+    ...new Map(items.map((item) => [keyOf(item), item])).values(),
+];
 
 
 /***/ }),
@@ -653,12 +643,7 @@ const Repository = (0,_domain_codec_scalar__WEBPACK_IMPORTED_MODULE_0__/* .text 
     pattern: stated.source.replaceAll('\\/', '/'),
     is: isRepository,
 });
-const chartForm = new RegExp(`^oci://${FULL}$`);
-const ChartRepository = (0,_domain_codec_scalar__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)('ChartRepository', {
-    expected: 'an OCI reference such as oci://ghcr.io/acme/charts/redis, without tag and digest',
-    pattern: `^oci://${FULL}$`,
-    is: (s) => chartForm.test(s),
-});
+const ChartRepository = (0,_domain_codec_scalar__WEBPACK_IMPORTED_MODULE_0__/* .textLike */ .r1)('ChartRepository', 'an OCI reference such as oci://ghcr.io/acme/charts/redis, without tag and digest', `^oci://${FULL}$`);
 
 
 /***/ }),
@@ -761,7 +746,7 @@ const matchLine = (line, names) => {
 };
 const newer = (a, b) => { var _a, _b; return ((0,compare/* compareText */.n6)((_a = a.created_at) !== null && _a !== void 0 ? _a : '', (_b = b.created_at) !== null && _b !== void 0 ? _b : '') || a.id - b.id) >= 0 ? a : b; };
 const selectArtifacts = (lines, artifacts) => {
-    const byName = (0,group_by/* groupBy */.$)(artifacts, ({ name }) => name);
+    const byName = (0,group_by/* groupBy */.$z)(artifacts, ({ name }) => name);
     const names = new Set(byName.keys());
     const excluded = new Set((0,patterns/* excludePatterns */.S3)(lines).flatMap((line) => [...matchLine(line, names)]));
     const namesByLine = new Map((0,patterns/* includePatterns */.me)(lines).map((line) => [line, matchLine(line, names)]));
@@ -901,7 +886,7 @@ const foldersAbove = ({ path, artifact = '' }) => {
     return folders;
 };
 const keyOf = ({ artifact }, folder) => `${artifact === undefined ? 'workspace' : 'artifact'}:${folder}`;
-const byFolder = (files) => (0,group_by/* groupBy */.$)(files, (file) => keyOf(file, folderOf(file.path)));
+const byFolder = (files) => (0,group_by/* groupBy */.$z)(files, (file) => keyOf(file, folderOf(file.path)));
 const nearestDate = (scan, folders) => {
     for (const folder of foldersAbove(scan)) {
         const files = folders.get(keyOf(scan, folder));
@@ -925,7 +910,7 @@ const withoutFuture = (latest, all, key, kind) => {
     return { value, warnings };
 };
 const NO_DATABASE = 'found no vulnerability database with a date, expected VulnerabilityDB with UpdatedAt, so the age of the database behind the reports beside it is unknown; write it after the scan, with its cache folder';
-const impossibleWarnings = (all) => [...(0,group_by/* groupBy */.$)(all, ({ file }) => file)].map(([file, [{ date, scan }, ...others]]) => {
+const impossibleWarnings = (all) => [...(0,group_by/* groupBy */.$z)(all, ({ file }) => file)].map(([file, [{ date, scan }, ...others]]) => {
     const more = others.length > 0 ? ` and of ${(0,plural/* pluralize */.td)(others.length, 'other report')}` : '';
     return (0,problem/* problem */.CC)(`found the database date ${date}, which is later than the scan date ${scan.scannedAt} of ${(0,values_escape/* show */.WU)(scan.path)}${more}, expected an earlier one, so it is treated as unknown; write the file right after the scan, and check the clocks`, { file });
 });
@@ -997,7 +982,7 @@ const emptyFolders = (lines, all) => {
         .map((line) => (0,problem/* problem */.CC)(`input reports: found the folder ${(0,values_escape/* show */.WU)(line)} ${NOTHING_ELSE}`));
 };
 const emptyArtifacts = (all) => {
-    const artifacts = [...(0,group_by/* groupBy */.$)(all, ({ artifact }) => artifact !== null && artifact !== void 0 ? artifact : '')].filter(([name]) => name !== '');
+    const artifacts = [...(0,group_by/* groupBy */.$z)(all, ({ artifact }) => artifact !== null && artifact !== void 0 ? artifact : '')].filter(([name]) => name !== '');
     const problems = artifacts
         .filter(([, files]) => files.every((file) => file.isVersion))
         .map(([name]) => (0,problem/* problem */.CC)(`input artifact: found the artifact ${(0,values_escape/* show */.WU)(name)} ${NOTHING_ELSE}`));
@@ -1068,8 +1053,6 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./node_modules/fp-ts/lib/Either.js
 var Either = __webpack_require__(4119);
-// EXTERNAL MODULE: ./node_modules/fp-ts/lib/Option.js
-var Option = __webpack_require__(2311);
 // EXTERNAL MODULE: ./lib/contract/scalars.js
 var scalars = __webpack_require__(9806);
 // EXTERNAL MODULE: ./lib/domain/license.js
@@ -1125,7 +1108,7 @@ const agreedDigests = (scans) => {
     return agreed.length > 0 ? agreed : all;
 };
 const keyOf = ({ version, scan }) => { var _a; return (_a = version === null || version === void 0 ? void 0 : version.toLowerCase()) !== null && _a !== void 0 ? _a : agreedDigests([scan]).join(); };
-const toVersions = (subjects) => [...(0,group_by/* groupBy */.$)(subjects, keyOf).values()]
+const toVersions = (subjects) => [...(0,group_by/* groupBy */.$z)(subjects, keyOf).values()]
     .map((group) => {
     const scans = group.map(({ scan }) => scan);
     const [version] = group.flatMap((each) => { var _a; return (_a = each.version) !== null && _a !== void 0 ? _a : []; }).sort(compare/* compareBytes */.Xo);
@@ -1147,7 +1130,7 @@ const draftImages = (scans) => {
     for (const image of [...names].sort(compare/* compareBytes */.Xo))
         repositories.set(slugFor(image, repositories), image);
     const slugs = new Map([...repositories].map(([slug, repository]) => [repository, slug]));
-    const groups = (0,group_by/* groupBy */.$)(subjects, ({ image }) => { var _a; return (_a = slugs.get(image)) !== null && _a !== void 0 ? _a : image; });
+    const groups = (0,group_by/* groupBy */.$z)(subjects, ({ image }) => { var _a; return (_a = slugs.get(image)) !== null && _a !== void 0 ? _a : image; });
     const images = [...groups].map(([slug, group]) => ({
         slug,
         repository: repositories.get(slug),
@@ -1161,7 +1144,6 @@ const draftImages = (scans) => {
 };
 
 ;// CONCATENATED MODULE: ./lib/decide/draft-manifest.js
-
 
 
 
@@ -1197,7 +1179,7 @@ const labelOf = ({ versions }, key, isUsable = () => true) => versions
     .find((text) => text !== undefined && isUsable(text));
 const licenseField = (image) => {
     const any = labelOf(image, 'licenses');
-    const expression = labelOf(image, 'licenses', (text) => Option.isSome((0,license/* classifyLicense */.K)(text)));
+    const expression = labelOf(image, 'licenses', (text) => (0,license/* classifyLicense */.K)(text) !== undefined);
     return field('license', expression, any && `the image says ${(0,values_escape/* show */.WU)(any)}`);
 };
 const namesLike = (slug, scans) => new Set(scans

@@ -35,8 +35,6 @@ var security = __webpack_require__(3145);
 var plural = __webpack_require__(8712);
 // EXTERNAL MODULE: external "node:buffer"
 var external_node_buffer_ = __webpack_require__(4573);
-// EXTERNAL MODULE: ./node_modules/fp-ts/lib/Option.js
-var Option = __webpack_require__(2311);
 // EXTERNAL MODULE: ./lib/domain/codec/decode.js
 var decode = __webpack_require__(6404);
 // EXTERNAL MODULE: ./lib/domain/codec/depth.js
@@ -504,7 +502,6 @@ const isUnchecked = (entry, { Class }, unchecked) => Class === 'os-pkgs' && (0,o
 
 
 
-
 const MAX_TEXT_BYTES = 512;
 const TrivyPackage = (0,object/* object */.Ik)('TrivyPackage', {
     Name: (0,object/* optional */.lq)(lib.string),
@@ -551,7 +548,8 @@ const toPackage = (entry, typeOfResult) => {
 };
 const NO_NAME = { path: [], found: 'no name', expected: 'a package URL or a name' };
 const findMismatch = (entry) => {
-    const [first] = (0,lib_function.pipe)((0,decode/* decode */.D4)(TrivyPackage, entry), Either.match((mismatches) => mismatches, () => []));
+    const decoded = (0,decode/* decode */.D4)(TrivyPackage, entry);
+    const [first] = Either.isLeft(decoded) ? decoded.left : [];
     const { path = [], expected = 'a package', found } = first !== null && first !== void 0 ? first : {};
     return { path, found: (0,decode/* formatFound */.Ay)(found), expected };
 };
@@ -869,7 +867,6 @@ const readVersionFile = (path, { VulnerabilityDB: database }) => {
 
 
 
-
 const MAX_SHOWN_MISMATCHES = 5;
 const refuse = (file, message) => (0,problem/* failWith */.ff)(message, { file });
 const TOO_DEEP = `found more than ${depth/* MAX_DEPTH */.l} levels of nesting, expected fewer, because no scanner writes that; scan again`;
@@ -890,7 +887,14 @@ const syntaxProblem = (file, text, bytes) => {
         : (0,problem/* problem */.CC)('found text that is not JSON, expected a report in JSON; write the report with --output FILE, and nothing else to that file', place);
 };
 const tooLong = (file, bytes) => (0,problem/* problem */.CC)(`found ${bytes.length} bytes, expected at most the length of a string; split the report`, { file });
-const toText = (bytes) => Option.toUndefined(Option.tryCatch(() => bytes.toString('utf8').replace(/^\ufeff/, '')));
+const toText = (bytes) => {
+    try {
+        return bytes.toString('utf8').replace(/^\ufeff/, '');
+    }
+    catch (_a) {
+        return undefined;
+    }
+};
 const explainNoJson = (file, bytes) => {
     const text = toText(bytes);
     if (text === undefined)
@@ -911,9 +915,14 @@ const mismatchProblems = (file, scanner, mismatches) => {
     const others = `found ${more} more values of other types, expected a valid ${scanner} report; scan again`;
     return more > 0 ? [...shown, (0,problem/* problem */.CC)(others, { file })] : shown;
 };
-const toReport = (file, json) => (0,lib_function.pipe)(recognize(json), Either.fold((message) => refuse(file, message), (scanner) => (0,lib_function.pipe)(scanner === 'Trivy'
-    ? (0,lib_function.pipe)((0,decode/* decode */.D4)(TrivyReport, json), Either.map(trivyToReport))
-    : (0,lib_function.pipe)((0,decode/* decode */.D4)(GrypeReport, json), Either.map(grypeToReport)), Either.orElseW((mismatches) => (0,problem/* fail */.fJ)(mismatchProblems(file, scanner, mismatches))))));
+const toReport = (file, json) => {
+    const scanner = recognize(json);
+    if (Either.isLeft(scanner))
+        return refuse(file, scanner.left);
+    return (0,lib_function.pipe)(scanner.right === 'Trivy'
+        ? (0,lib_function.pipe)((0,decode/* decode */.D4)(TrivyReport, json), Either.map(trivyToReport))
+        : (0,lib_function.pipe)((0,decode/* decode */.D4)(GrypeReport, json), Either.map(grypeToReport)), Either.orElseW((mismatches) => (0,problem/* fail */.fJ)(mismatchProblems(file, scanner.right, mismatches))));
+};
 const isCutInCharacter = (bytes) => [1, 2, 3].some((cut) => /^[\xc2-\xf4][\x80-\xbf]*$/.test(bytes.subarray(-cut).toString('latin1')) &&
     (0,external_node_buffer_.isUtf8)(bytes.subarray(0, -cut)));
 const isUtf16 = ([first, second]) => (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
@@ -1047,43 +1056,20 @@ const uniquePackages = (items) => {
 
 /***/ }),
 
-/***/ 8276:
+/***/ 6544:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  vL: () => (/* binding */ countRecord),
-  iV: () => (/* binding */ rollupOf),
-  ad: () => (/* binding */ toPublished)
-});
-
-// EXTERNAL MODULE: ./lib/domain/grade.js
-var grade = __webpack_require__(6290);
-// EXTERNAL MODULE: ./lib/domain/severity-counts.js
-var severity_counts = __webpack_require__(5991);
-// EXTERNAL MODULE: ./lib/domain/cve-id.js
-var cve_id = __webpack_require__(2687);
-// EXTERNAL MODULE: ./lib/domain/values/compare.js
-var compare = __webpack_require__(8743);
-// EXTERNAL MODULE: ./lib/contract/security.js
-var security = __webpack_require__(3145);
-;// CONCATENATED MODULE: ./lib/contract/record/aliases.js
-
-
-
-const limitAliases = (found) => {
-    const { aliases = [] } = found;
-    if (aliases.length <= security/* MAX_ALIASES */.K1)
-        return found;
-    const others = aliases.filter((name) => !(0,cve_id/* isCveId */.M)(name));
-    const first = [...aliases.filter(cve_id/* isCveId */.M), ...others].slice(0, security/* MAX_ALIASES */.K1);
-    return Object.assign(Object.assign({}, found), { aliases: (0,compare/* sortUnique */._l)(first) });
-};
-
-// EXTERNAL MODULE: ./lib/contract/record/rows.js
-var record_rows = __webpack_require__(8384);
-;// CONCATENATED MODULE: ./lib/contract/record/record.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   ad: () => (/* binding */ toPublished),
+/* harmony export */   iV: () => (/* binding */ rollupOf),
+/* harmony export */   vL: () => (/* binding */ countRecord)
+/* harmony export */ });
+/* harmony import */ var _domain_cve_id__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2687);
+/* harmony import */ var _domain_grade__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6290);
+/* harmony import */ var _domain_severity_counts__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5991);
+/* harmony import */ var _domain_values_compare__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8743);
+/* harmony import */ var _security__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3145);
+/* harmony import */ var _rows__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8384);
 var __rest = (undefined && undefined.__rest) || function (s, e) {
     var t = {};
     for (var p in s) if (Object.prototype.hasOwnProperty.call(s, p) && e.indexOf(p) < 0)
@@ -1099,6 +1085,16 @@ var __rest = (undefined && undefined.__rest) || function (s, e) {
 
 
 
+
+
+const limitAliases = (found) => {
+    const { aliases = [] } = found;
+    if (aliases.length <= _security__WEBPACK_IMPORTED_MODULE_1__/* .MAX_ALIASES */ .K1)
+        return found;
+    const others = aliases.filter((name) => !(0,_domain_cve_id__WEBPACK_IMPORTED_MODULE_3__/* .isCveId */ .M)(name));
+    const first = [...aliases.filter(_domain_cve_id__WEBPACK_IMPORTED_MODULE_3__/* .isCveId */ .M), ...others].slice(0, _security__WEBPACK_IMPORTED_MODULE_1__/* .MAX_ALIASES */ .K1);
+    return Object.assign(Object.assign({}, found), { aliases: (0,_domain_values_compare__WEBPACK_IMPORTED_MODULE_4__/* .sortUnique */ ._l)(first) });
+};
 const toPublishedRow = (row) => {
     if (row.fixed === null || row.fixState === undefined)
         return limitAliases(row);
@@ -1109,10 +1105,10 @@ const toPublished = ({ rows, suppressions }) => ({
     rows: rows.map(toPublishedRow),
     suppressions: suppressions.map(limitAliases),
 });
-const countRecord = ({ rows, suppressions }) => (Object.assign(Object.assign({}, (0,record_rows/* countRows */.BO)(rows)), { suppressed: suppressions.length, urgent: rows.some(record_rows/* isUrgent */.Gi) }));
+const countRecord = ({ rows, suppressions }) => (Object.assign(Object.assign({}, (0,_rows__WEBPACK_IMPORTED_MODULE_2__/* .countRows */ .BO)(rows)), { suppressed: suppressions.length, urgent: rows.some(_rows__WEBPACK_IMPORTED_MODULE_2__/* .isUrgent */ .Gi) }));
 const rollupOf = (version, image, _a) => {
     var { suppressed, urgent: _ } = _a, counts = __rest(_a, ["suppressed", "urgent"]);
-    return (Object.assign(Object.assign(Object.assign({ version, tag: `${image}:${version}` }, counts), { total: (0,severity_counts/* totalOf */.e6)(counts), grade: (0,grade/* computeGrade */.rz)(counts), score: (0,record_rows/* computeScore */.gp)(counts) }), (suppressed > 0 ? { suppressed } : {})));
+    return (Object.assign(Object.assign(Object.assign({ version, tag: `${image}:${version}` }, counts), { total: (0,_domain_severity_counts__WEBPACK_IMPORTED_MODULE_0__/* .totalOf */ .e6)(counts), grade: (0,_domain_grade__WEBPACK_IMPORTED_MODULE_5__/* .computeGrade */ .rz)(counts), score: (0,_rows__WEBPACK_IMPORTED_MODULE_2__/* .computeScore */ .gp)(counts) }), (suppressed > 0 ? { suppressed } : {})));
 };
 
 
@@ -1216,7 +1212,7 @@ const truncate = (text, length) => {
 
 
 
-const groupFindings = (findings) => (0,_domain_values_group_by__WEBPACK_IMPORTED_MODULE_3__/* .groupBy */ .$)(findings, _contract_record_rows__WEBPACK_IMPORTED_MODULE_0__/* .keyOfFinding */ .q3);
+const groupFindings = (findings) => (0,_domain_values_group_by__WEBPACK_IMPORTED_MODULE_3__/* .groupBy */ .$z)(findings, _contract_record_rows__WEBPACK_IMPORTED_MODULE_0__/* .keyOfFinding */ .q3);
 const mergeFixStates = (a, b) => _contract_security__WEBPACK_IMPORTED_MODULE_1__/* .fixStates */ .sQ.find((state) => state === a.fixState || state === b.fixState);
 const merge = (a, b) => { var _a, _b, _c, _d, _e; return (Object.assign(Object.assign({}, a), { severity: (0,_domain_severity__WEBPACK_IMPORTED_MODULE_2__/* .worse */ .JJ)(a.severity, b.severity), fixed: (_a = a.fixed) !== null && _a !== void 0 ? _a : b.fixed, fixState: mergeFixStates(a, b), title: (_b = a.title) !== null && _b !== void 0 ? _b : b.title, url: (_c = a.url) !== null && _c !== void 0 ? _c : b.url, fallbackTitle: (_d = a.fallbackTitle) !== null && _d !== void 0 ? _d : b.fallbackTitle, fallbackUrl: (_e = a.fallbackUrl) !== null && _e !== void 0 ? _e : b.fallbackUrl })); };
 const mergeGroup = (group) => {
@@ -1282,7 +1278,7 @@ const mergeSuppressions = (suppressions, findings) => {
 /* harmony export */   zv: () => (/* binding */ recordOf)
 /* harmony export */ });
 /* unused harmony export toRecord */
-/* harmony import */ var _contract_record_record__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8276);
+/* harmony import */ var _contract_record_record__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6544);
 /* harmony import */ var _contract_record_rows__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8384);
 /* harmony import */ var _contract_security__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3145);
 /* harmony import */ var _finding__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7568);

@@ -201,7 +201,6 @@ const comparePackages = (a, b) => {
 const IMAGE_PACKAGES = (0,_document_kind__WEBPACK_IMPORTED_MODULE_3__/* .documentKind */ .eD)({
     name: 'image-packages',
     path: 'images/{image}/packages.json',
-    key: 'packages',
     operationId: 'getImagePackages',
     tag: 'Packages',
     summary: 'Packages of an image',
@@ -213,7 +212,6 @@ const IMAGE_PACKAGES = (0,_document_kind__WEBPACK_IMPORTED_MODULE_3__/* .documen
 const PACKAGE_NAMES = (0,_document_kind__WEBPACK_IMPORTED_MODULE_3__/* .documentKind */ .eD)({
     name: 'package-names',
     path: 'packages/{type}.json',
-    key: 'packages',
     operationId: 'listPackageNames',
     tag: 'Packages',
     summary: 'Packages of a type',
@@ -233,7 +231,6 @@ const PACKAGES = (0,_document_kind__WEBPACK_IMPORTED_MODULE_3__/* .documentKind 
     name: 'packages',
     path: 'packages.json',
     isMemory: true,
-    key: 'packages',
     operationId: 'listPackageTypes',
     tag: 'Packages',
     summary: 'Types of packages, and coverage',
@@ -290,11 +287,7 @@ const CHART_VERSION = '[A-Za-z0-9][A-Za-z0-9._+-]*';
 const UUID = '[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}';
 const whole = (pattern, flags = '') => new RegExp(`^${pattern}$`, flags);
 const slugForm = whole(SLUG);
-const tagForm = whole(TAG);
-const digestForm = whole(DIGEST);
-const chartVersionForm = whole(CHART_VERSION);
 const uuidForm = whole(UUID, 'i');
-const pinnedForm = whole(`[^\\s@]+@${DIGEST}`);
 const Text = (0,_domain_codec_scalar__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)('Text', {
     expected: 'a text',
     minLength: 1,
@@ -307,21 +300,9 @@ const Slug = (0,_domain_codec_scalar__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq
     maxLength: 128,
     is: (s) => s.length <= 128 && s !== 'index' && !s.endsWith('.json') && slugForm.test(s),
 });
-const Tag = (0,_domain_codec_scalar__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)('Tag', {
-    expected: 'a version that is an OCI tag: letters, digits, "_", "." and "-", at most 128 characters, not starting with "." or "-"',
-    pattern: `^${TAG}$`,
-    is: (s) => tagForm.test(s),
-});
-const ChartVersion = (0,_domain_codec_scalar__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)('ChartVersion', {
-    expected: 'the version of a chart: letters, digits, ".", "_", "+" and "-", starting with a letter or digit',
-    pattern: `^${CHART_VERSION}$`,
-    is: (s) => chartVersionForm.test(s),
-});
-const Digest = (0,_domain_codec_scalar__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)('Digest', {
-    expected: '"sha256:" and 64 lower-case hex digits',
-    pattern: `^${DIGEST}$`,
-    is: (s) => digestForm.test(s),
-});
+const Tag = (0,_domain_codec_scalar__WEBPACK_IMPORTED_MODULE_0__/* .textLike */ .r1)('Tag', 'a version that is an OCI tag: letters, digits, "_", "." and "-", at most 128 characters, not starting with "." or "-"', `^${TAG}$`);
+const ChartVersion = (0,_domain_codec_scalar__WEBPACK_IMPORTED_MODULE_0__/* .textLike */ .r1)('ChartVersion', 'the version of a chart: letters, digits, ".", "_", "+" and "-", starting with a letter or digit', `^${CHART_VERSION}$`);
+const Digest = (0,_domain_codec_scalar__WEBPACK_IMPORTED_MODULE_0__/* .textLike */ .r1)('Digest', '"sha256:" and 64 lower-case hex digits', `^${DIGEST}$`);
 const DateTime = (0,_domain_codec_scalar__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)('DateTime', {
     expected: 'an RFC 3339 date and time such as 2026-01-31T08:00:00Z',
     format: 'date-time',
@@ -350,21 +331,13 @@ const Uuid = (0,_domain_codec_scalar__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq
     format: 'uuid',
     is: (s) => uuidForm.test(s),
 });
-const PinnedReference = (0,_domain_codec_scalar__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)('PinnedReference', {
-    expected: 'a reference pinned by digest: <repository>@sha256:<64 hex digits>',
-    pattern: `^[^\\s@]+@${DIGEST}$`,
-    is: (s) => pinnedForm.test(s),
-});
+const PinnedReference = (0,_domain_codec_scalar__WEBPACK_IMPORTED_MODULE_0__/* .textLike */ .r1)('PinnedReference', 'a reference pinned by digest: <repository>@sha256:<64 hex digits>', `^[^\\s@]+@${DIGEST}$`);
 const Platform = (0,_domain_codec_scalar__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)('Platform', {
     expected: 'a platform such as linux/amd64, linux/arm64 or linux/arm/v7',
     pattern: `^${_domain_platform__WEBPACK_IMPORTED_MODULE_3__/* .PLATFORM */ .i9}$`,
     is: _domain_platform__WEBPACK_IMPORTED_MODULE_3__/* .isPlatform */ .aH,
 });
-const ApiPath = (0,_domain_codec_scalar__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)('ApiPath', {
-    expected: 'a path such as /api/v1/images.json',
-    pattern: '^/api/v1/.+\\.json$',
-    is: (s) => /^\/api\/v1\/.+\.json$/.test(s),
-});
+const ApiPath = (0,_domain_codec_scalar__WEBPACK_IMPORTED_MODULE_0__/* .textLike */ .r1)('ApiPath', 'a path such as /api/v1/images.json', '^/api/v1/.+\\.json$');
 const GitId = (0,_domain_codec_scalar__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)('GitId', {
     expected: 'a git object id',
     pattern: _domain_git_id__WEBPACK_IMPORTED_MODULE_1__/* .GIT_ID */ .l,
@@ -725,6 +698,7 @@ const extensible = (name, properties) => new ObjectType(name, properties, true);
 /* harmony export */   eG: () => (/* binding */ enumeration),
 /* harmony export */   fw: () => (/* binding */ Fraction),
 /* harmony export */   nd: () => (/* binding */ integer),
+/* harmony export */   r1: () => (/* binding */ textLike),
 /* harmony export */   x: () => (/* binding */ Bool)
 /* harmony export */ });
 /* unused harmony exports TextType, BooleanType, IntegerType, DecimalType, EnumType */
@@ -756,6 +730,10 @@ class TextType extends ScalarType {
     }
 }
 const text = (name, rule) => new TextType(name, rule);
+const textLike = (name, expected, pattern) => {
+    const form = new RegExp(pattern);
+    return text(name, { expected, pattern, is: (s) => form.test(s) });
+};
 const NonEmptyText = text('Stated', {
     expected: 'a text that is not empty',
     is: (s) => s !== '',
@@ -1031,8 +1009,10 @@ const parseFullPurl = (text) => attempt(text, splitFully);
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ groupBy),
-/* harmony export */   I: () => (/* binding */ isGroup)
+/* harmony export */   $z: () => (/* binding */ groupBy),
+/* harmony export */   Fo: () => (/* binding */ collect),
+/* harmony export */   IZ: () => (/* binding */ isGroup),
+/* harmony export */   pD: () => (/* binding */ uniqueBy)
 /* harmony export */ });
 const isGroup = (items) => items.length > 0;
 const groupBy = (items, keyOf) => {
@@ -1047,6 +1027,10 @@ const groupBy = (items, keyOf) => {
     }
     return groups;
 };
+const collect = (pairs) => new Map([...groupBy(pairs, ([key]) => key)].map(([key, own]) => [key, own.map(([, value]) => value)]));
+const uniqueBy = (items, keyOf) => [
+    ...new Map(items.map((item) => [keyOf(item), item])).values(),
+];
 
 
 /***/ }),

@@ -270,9 +270,9 @@ const withHashes = (meaning, hashes) => {
         : [meaning, narrowed];
 };
 const createFinder = (images) => {
-    const byName = (0,group_by/* groupBy */.$)(images, ({ name }) => name);
-    const byAddress = (0,group_by/* groupBy */.$)(images, ({ address }) => address);
-    const byDigest = (0,group_by/* groupBy */.$)(images.flatMap(({ slug, versions }) => [...new Set(versions.flatMap(({ digest }) => digest !== null && digest !== void 0 ? digest : []))].map((digest) => ({
+    const byName = (0,group_by/* groupBy */.$z)(images, ({ name }) => name);
+    const byAddress = (0,group_by/* groupBy */.$z)(images, ({ address }) => address);
+    const byDigest = (0,group_by/* groupBy */.$z)(images.flatMap(({ slug, versions }) => [...new Set(versions.flatMap(({ digest }) => digest !== null && digest !== void 0 ? digest : []))].map((digest) => ({
         slug,
         digest,
     }))), ({ digest }) => digest);
@@ -698,7 +698,7 @@ var warnings_rest = (undefined && undefined.__rest) || function (s, e) {
 
 
 
-const onceForEachFile = (flaws, warn) => [...(0,group_by/* groupBy */.$)(flaws, ({ stated }) => stated.file).values()].map((group) => warn(group[0], group.length));
+const onceForEachFile = (flaws, warn) => [...(0,group_by/* groupBy */.$z)(flaws, ({ stated }) => stated.file).values()].map((group) => warn(group[0], group.length));
 const productFor = (text, images) => {
     const meant = images.find(({ slug, name }) => text.includes(name) || text.includes(slug));
     return meant === undefined
@@ -783,17 +783,14 @@ const findAmbiguous = (all) => all.flatMap(({ stated, products }) => products.fl
 const toEntries = ({ stated, products }) => {
     const { name, aliases = [] } = stated.statement.vulnerability;
     const names = [...new Set([name, ...aliases])];
-    const targets = products.flatMap(({ product, meanings }) => meanings.flat().map(({ slug, digest }) => ({
-        slug,
-        scope: (0,vex_entries/* toScope */.YD)(digest, product.subcomponents),
-    })));
-    return [...(0,group_by/* groupBy */.$)(targets, ({ slug }) => slug)].map(([slug, group]) => (Object.assign({ slug, stated, names }, { scopes: group.map(({ scope }) => scope) })));
+    const targets = products.flatMap(({ product, meanings }) => meanings
+        .flat()
+        .map(({ slug, digest }) => [slug, (0,vex_entries/* toScope */.YD)(digest, product.subcomponents)]));
+    return [...(0,group_by/* collect */.Fo)(targets)].map(([slug, scopes]) => ({ slug, stated, names, scopes }));
 };
-const conflictsIn = (groups) => [
-    ...new Map(groups.flatMap(vex_entries/* findConflicts */.Nk).map((each) => [each.later.stated, each])).values(),
-];
+const conflictsIn = (groups) => (0,group_by/* uniqueBy */.pD)(groups.flatMap(vex_entries/* findConflicts */.Nk), ({ later }) => later.stated);
 const bySecond = (group) => [
-    ...(0,group_by/* groupBy */.$)(group, ({ stated }) => stated.statement.timestamp).values(),
+    ...(0,group_by/* groupBy */.$z)(group, ({ stated }) => stated.statement.timestamp).values(),
 ];
 const findContradictions = (slug, entries) => conflictsIn((0,vex_entries/* groupByName */.mV)(entries).flatMap(bySecond)).map(contradiction(slug));
 const warnOfOverlaps = (slug, entries) => {
@@ -817,7 +814,7 @@ const readVex = (files, catalog, latest) => {
     const images = nameImages((0,manifest_catalog/* availableImages */.iL)(catalog));
     const read = readFiles(files, images, latest);
     const { resolved } = read;
-    const byImage = (0,group_by/* groupBy */.$)(resolved.flatMap(toEntries), ({ slug }) => slug);
+    const byImage = (0,group_by/* groupBy */.$z)(resolved.flatMap(toEntries), ({ slug }) => slug);
     const errors = [
         ...read.problems,
         ...checkCount(read.count),

@@ -24,11 +24,7 @@ exports.modules = {
 
 
 const path = (of, example) => (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_4__/* .Text */ .EY, `Name of the ${of} in \`api/v1\`.`, { examples: [example] });
-const Sha256 = (0,_domain_codec_scalar__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)('Sha256', {
-    expected: '64 lower-case hex digits',
-    pattern: '^[0-9a-f]{64}$',
-    is: (s) => /^[0-9a-f]{64}$/.test(s),
-});
+const Sha256 = (0,_domain_codec_scalar__WEBPACK_IMPORTED_MODULE_1__/* .textLike */ .r1)('Sha256', '64 lower-case hex digits', '^[0-9a-f]{64}$');
 const IntegrityFile = (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)('IntegrityFile', {
     path: path('file', 'cve.json'),
     bytes: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_4__/* .Count */ .y_, 'Size of the file.', { unit: 'bytes' }),
@@ -93,43 +89,20 @@ const uniquePackages = (items) => {
 
 /***/ }),
 
-/***/ 8276:
+/***/ 6544:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  vL: () => (/* binding */ countRecord),
-  iV: () => (/* binding */ rollupOf),
-  ad: () => (/* binding */ toPublished)
-});
-
-// EXTERNAL MODULE: ./lib/domain/grade.js
-var grade = __webpack_require__(6290);
-// EXTERNAL MODULE: ./lib/domain/severity-counts.js
-var severity_counts = __webpack_require__(5991);
-// EXTERNAL MODULE: ./lib/domain/cve-id.js
-var cve_id = __webpack_require__(2687);
-// EXTERNAL MODULE: ./lib/domain/values/compare.js
-var compare = __webpack_require__(8743);
-// EXTERNAL MODULE: ./lib/contract/security.js
-var security = __webpack_require__(3145);
-;// CONCATENATED MODULE: ./lib/contract/record/aliases.js
-
-
-
-const limitAliases = (found) => {
-    const { aliases = [] } = found;
-    if (aliases.length <= security/* MAX_ALIASES */.K1)
-        return found;
-    const others = aliases.filter((name) => !(0,cve_id/* isCveId */.M)(name));
-    const first = [...aliases.filter(cve_id/* isCveId */.M), ...others].slice(0, security/* MAX_ALIASES */.K1);
-    return Object.assign(Object.assign({}, found), { aliases: (0,compare/* sortUnique */._l)(first) });
-};
-
-// EXTERNAL MODULE: ./lib/contract/record/rows.js
-var record_rows = __webpack_require__(8384);
-;// CONCATENATED MODULE: ./lib/contract/record/record.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   ad: () => (/* binding */ toPublished),
+/* harmony export */   iV: () => (/* binding */ rollupOf),
+/* harmony export */   vL: () => (/* binding */ countRecord)
+/* harmony export */ });
+/* harmony import */ var _domain_cve_id__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2687);
+/* harmony import */ var _domain_grade__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6290);
+/* harmony import */ var _domain_severity_counts__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5991);
+/* harmony import */ var _domain_values_compare__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8743);
+/* harmony import */ var _security__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3145);
+/* harmony import */ var _rows__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8384);
 var __rest = (undefined && undefined.__rest) || function (s, e) {
     var t = {};
     for (var p in s) if (Object.prototype.hasOwnProperty.call(s, p) && e.indexOf(p) < 0)
@@ -145,6 +118,16 @@ var __rest = (undefined && undefined.__rest) || function (s, e) {
 
 
 
+
+
+const limitAliases = (found) => {
+    const { aliases = [] } = found;
+    if (aliases.length <= _security__WEBPACK_IMPORTED_MODULE_1__/* .MAX_ALIASES */ .K1)
+        return found;
+    const others = aliases.filter((name) => !(0,_domain_cve_id__WEBPACK_IMPORTED_MODULE_3__/* .isCveId */ .M)(name));
+    const first = [...aliases.filter(_domain_cve_id__WEBPACK_IMPORTED_MODULE_3__/* .isCveId */ .M), ...others].slice(0, _security__WEBPACK_IMPORTED_MODULE_1__/* .MAX_ALIASES */ .K1);
+    return Object.assign(Object.assign({}, found), { aliases: (0,_domain_values_compare__WEBPACK_IMPORTED_MODULE_4__/* .sortUnique */ ._l)(first) });
+};
 const toPublishedRow = (row) => {
     if (row.fixed === null || row.fixState === undefined)
         return limitAliases(row);
@@ -155,10 +138,10 @@ const toPublished = ({ rows, suppressions }) => ({
     rows: rows.map(toPublishedRow),
     suppressions: suppressions.map(limitAliases),
 });
-const countRecord = ({ rows, suppressions }) => (Object.assign(Object.assign({}, (0,record_rows/* countRows */.BO)(rows)), { suppressed: suppressions.length, urgent: rows.some(record_rows/* isUrgent */.Gi) }));
+const countRecord = ({ rows, suppressions }) => (Object.assign(Object.assign({}, (0,_rows__WEBPACK_IMPORTED_MODULE_2__/* .countRows */ .BO)(rows)), { suppressed: suppressions.length, urgent: rows.some(_rows__WEBPACK_IMPORTED_MODULE_2__/* .isUrgent */ .Gi) }));
 const rollupOf = (version, image, _a) => {
     var { suppressed, urgent: _ } = _a, counts = __rest(_a, ["suppressed", "urgent"]);
-    return (Object.assign(Object.assign(Object.assign({ version, tag: `${image}:${version}` }, counts), { total: (0,severity_counts/* totalOf */.e6)(counts), grade: (0,grade/* computeGrade */.rz)(counts), score: (0,record_rows/* computeScore */.gp)(counts) }), (suppressed > 0 ? { suppressed } : {})));
+    return (Object.assign(Object.assign(Object.assign({ version, tag: `${image}:${version}` }, counts), { total: (0,_domain_severity_counts__WEBPACK_IMPORTED_MODULE_0__/* .totalOf */ .e6)(counts), grade: (0,_domain_grade__WEBPACK_IMPORTED_MODULE_5__/* .computeGrade */ .rz)(counts), score: (0,_rows__WEBPACK_IMPORTED_MODULE_2__/* .computeScore */ .gp)(counts) }), (suppressed > 0 ? { suppressed } : {})));
 };
 
 
@@ -576,14 +559,10 @@ const notChecked = (...notices) => ({
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   h: () => (/* binding */ applyDefaults)
 /* harmony export */ });
-/* harmony import */ var fp_ts_function__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5518);
-/* harmony import */ var fp_ts_function__WEBPACK_IMPORTED_MODULE_3___default = /*#__PURE__*/__webpack_require__.n(fp_ts_function__WEBPACK_IMPORTED_MODULE_3__);
-/* harmony import */ var fp_ts_Option__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2311);
-/* harmony import */ var fp_ts_Option__WEBPACK_IMPORTED_MODULE_4___default = /*#__PURE__*/__webpack_require__.n(fp_ts_Option__WEBPACK_IMPORTED_MODULE_4__);
 /* harmony import */ var _domain_license__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(346);
 /* harmony import */ var _domain_platform__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5886);
-/* harmony import */ var _domain_values_compare__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8743);
-/* harmony import */ var _domain_values_trim_slashes__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6654);
+/* harmony import */ var _domain_values_compare__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8743);
+/* harmony import */ var _domain_values_trim_slashes__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6654);
 /* harmony import */ var _domain_version_order__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4492);
 var __rest = (undefined && undefined.__rest) || function (s, e) {
     var t = {};
@@ -601,11 +580,9 @@ var __rest = (undefined && undefined.__rest) || function (s, e) {
 
 
 
-
-
 const DEFAULT_SOURCE = 'Vulnerability scan of each published image';
-const licenseCleanOf = (license) => (0,fp_ts_function__WEBPACK_IMPORTED_MODULE_3__.pipe)((0,_domain_license__WEBPACK_IMPORTED_MODULE_0__/* .classifyLicense */ .K)(license), fp_ts_Option__WEBPACK_IMPORTED_MODULE_4__.getOrElse(() => 'caution'));
-const platformsOf = (stated = []) => (0,_domain_values_compare__WEBPACK_IMPORTED_MODULE_5__/* .sortUnique */ ._l)(stated.flatMap((each) => { var _a; return (_a = (0,_domain_platform__WEBPACK_IMPORTED_MODULE_1__/* .nameOfPlatform */ .Ep)(each)) !== null && _a !== void 0 ? _a : []; }));
+const licenseCleanOf = (license) => { var _a; return (_a = (0,_domain_license__WEBPACK_IMPORTED_MODULE_0__/* .classifyLicense */ .K)(license)) !== null && _a !== void 0 ? _a : 'caution'; };
+const platformsOf = (stated = []) => (0,_domain_values_compare__WEBPACK_IMPORTED_MODULE_3__/* .sortUnique */ ._l)(stated.flatMap((each) => { var _a; return (_a = (0,_domain_platform__WEBPACK_IMPORTED_MODULE_1__/* .nameOfPlatform */ .Ep)(each)) !== null && _a !== void 0 ? _a : []; }));
 const imageWithDefaults = ({ registry, platforms: all }) => (_a) => {
     var _b, _c, _d, _e, _f;
     var { platforms: own } = _a, image = __rest(_a, ["platforms"]);
@@ -625,7 +602,7 @@ const applyDefaults = (manifest) => { var _a, _b, _c, _d, _e, _f, _g, _h; return
     source: (_a = manifest.source) !== null && _a !== void 0 ? _a : DEFAULT_SOURCE,
     project: (_b = manifest.project) !== null && _b !== void 0 ? _b : {},
     registry: manifest.registry,
-    site: manifest.site && (0,_domain_values_trim_slashes__WEBPACK_IMPORTED_MODULE_6__/* .trimEndSlashes */ .z)(manifest.site),
+    site: manifest.site && (0,_domain_values_trim_slashes__WEBPACK_IMPORTED_MODULE_4__/* .trimEndSlashes */ .z)(manifest.site),
     packages: (_c = manifest.packages) !== null && _c !== void 0 ? _c : true,
     targets: manifest.targets,
     badges: (_d = manifest.badges) !== null && _d !== void 0 ? _d : new Map(),
@@ -673,7 +650,7 @@ const addressesOf = ({ images }) => new Map(images.map(({ slug, image }) => [slu
 
 
 
-const groupFindings = (findings) => (0,_domain_values_group_by__WEBPACK_IMPORTED_MODULE_3__/* .groupBy */ .$)(findings, _contract_record_rows__WEBPACK_IMPORTED_MODULE_0__/* .keyOfFinding */ .q3);
+const groupFindings = (findings) => (0,_domain_values_group_by__WEBPACK_IMPORTED_MODULE_3__/* .groupBy */ .$z)(findings, _contract_record_rows__WEBPACK_IMPORTED_MODULE_0__/* .keyOfFinding */ .q3);
 const mergeFixStates = (a, b) => _contract_security__WEBPACK_IMPORTED_MODULE_1__/* .fixStates */ .sQ.find((state) => state === a.fixState || state === b.fixState);
 const merge = (a, b) => { var _a, _b, _c, _d, _e; return (Object.assign(Object.assign({}, a), { severity: (0,_domain_severity__WEBPACK_IMPORTED_MODULE_2__/* .worse */ .JJ)(a.severity, b.severity), fixed: (_a = a.fixed) !== null && _a !== void 0 ? _a : b.fixed, fixState: mergeFixStates(a, b), title: (_b = a.title) !== null && _b !== void 0 ? _b : b.title, url: (_c = a.url) !== null && _c !== void 0 ? _c : b.url, fallbackTitle: (_d = a.fallbackTitle) !== null && _d !== void 0 ? _d : b.fallbackTitle, fallbackUrl: (_e = a.fallbackUrl) !== null && _e !== void 0 ? _e : b.fallbackUrl })); };
 const mergeGroup = (group) => {
@@ -739,7 +716,7 @@ const mergeSuppressions = (suppressions, findings) => {
 /* harmony export */   zv: () => (/* binding */ recordOf)
 /* harmony export */ });
 /* unused harmony export toRecord */
-/* harmony import */ var _contract_record_record__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8276);
+/* harmony import */ var _contract_record_record__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6544);
 /* harmony import */ var _contract_record_rows__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8384);
 /* harmony import */ var _contract_security__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3145);
 /* harmony import */ var _finding__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7568);
@@ -825,6 +802,7 @@ const readDate = (value) => (0,_domain_instant__WEBPACK_IMPORTED_MODULE_0__/* .t
 /* harmony export */ });
 /* harmony import */ var _contract_vex__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6780);
 /* harmony import */ var _domain_values_compare__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8743);
+/* harmony import */ var _domain_values_group_by__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6261);
 var __rest = (undefined && undefined.__rest) || function (s, e) {
     var t = {};
     for (var p in s) if (Object.prototype.hasOwnProperty.call(s, p) && e.indexOf(p) < 0)
@@ -836,6 +814,7 @@ var __rest = (undefined && undefined.__rest) || function (s, e) {
         }
     return t;
 };
+
 
 
 const inOrder = (map) => new Map([...map].sort(([a], [b]) => (0,_domain_values_compare__WEBPACK_IMPORTED_MODULE_1__/* .compareText */ .n6)(a, b)));
@@ -850,18 +829,9 @@ const toScope = (digest, stated = []) => {
     return { digest, subcomponents, packages };
 };
 const groupByName = (entries) => {
-    const byName = new Map();
-    for (const [i, { names }] of entries.entries())
-        for (const name of names) {
-            const members = byName.get(name);
-            if (members === undefined)
-                byName.set(name, [i]);
-            else
-                members.push(i);
-        }
+    const byName = (0,_domain_values_group_by__WEBPACK_IMPORTED_MODULE_2__/* .collect */ .Fo)(entries.flatMap(({ names }, i) => names.map((name) => [name, i])));
     const lists = [...byName.values()].filter(({ length }) => length > 1);
-    const distinct = new Map(lists.map((list) => [list.join(), list]));
-    return [...distinct.values()].map((list) => list.flatMap((i) => { var _a; return (_a = entries[i]) !== null && _a !== void 0 ? _a : []; }));
+    return (0,_domain_values_group_by__WEBPACK_IMPORTED_MODULE_2__/* .uniqueBy */ .pD)(lists, (list) => list.join()).map((list) => list.flatMap((i) => { var _a; return (_a = entries[i]) !== null && _a !== void 0 ? _a : []; }));
 };
 const ANY = '*';
 const keysOf = ([digest, name]) => [
@@ -1047,8 +1017,6 @@ var lib_function = __webpack_require__(5518);
 var TaskEither = __webpack_require__(6506);
 // EXTERNAL MODULE: ./node_modules/fp-ts/lib/Either.js
 var Either = __webpack_require__(4119);
-// EXTERNAL MODULE: ./node_modules/fp-ts/lib/Option.js
-var Option = __webpack_require__(2311);
 // EXTERNAL MODULE: ./node_modules/fp-ts/lib/Task.js
 var Task = __webpack_require__(3167);
 // EXTERNAL MODULE: ./lib/domain/instant.js
@@ -1483,12 +1451,14 @@ const findPrimaryImage = (chart, byRepository) => { var _a; return [chart.imageR
 
 const hasRecords = ({ scannedImages }) => scannedImages > 0;
 const totals_coverageOf = ({ versions, scanned, partial, withheld, unscanned, }) => ({ versions, scanned, partial, withheld, unscanned });
-const countCatalog = ({ images, charts, records, states }) => {
+const countCatalog = ({ charts }, images) => {
+    const records = images.flatMap((image) => rollupsOf(image).slice(0, 1));
+    const states = images.flatMap(({ versions }) => versions.map(({ state }) => state));
     const sum = (key) => records.reduce((total, record) => total + record[key], 0);
     const inState = (state) => states.filter((each) => each === state).length;
     return {
-        images,
-        charts,
+        images: images.length,
+        charts: charts.length,
         scannedImages: records.length,
         imagesWithCves: records.filter(({ total }) => total > 0).length,
         imagesNeedingRebuild: records.filter(({ fixable }) => fixable > 0).length,
@@ -1506,12 +1476,6 @@ const countCatalog = ({ images, charts, records, states }) => {
         fixable: sum('fixable'),
     };
 };
-const countNewCatalog = ({ charts }, images) => countCatalog({
-    images: images.length,
-    charts: charts.length,
-    records: images.flatMap((image) => rollupsOf(image).slice(0, 1)),
-    states: images.flatMap(({ versions }) => versions.map(({ state }) => state)),
-});
 
 // EXTERNAL MODULE: ./lib/domain/severity-counts.js
 var severity_counts = __webpack_require__(5991);
@@ -1531,7 +1495,7 @@ var version_order = __webpack_require__(4492);
 const compareDates = (a, b) => Number(a === null) - Number(b === null) || (0,compare/* compareText */.n6)(b !== null && b !== void 0 ? b : '', a !== null && a !== void 0 ? a : '');
 const earliestSince = (items) => (0,compare/* firstText */.ou)(items.map(({ since }) => since));
 const compareSlugs = (a, b) => (0,compare/* compareText */.n6)(a.slug, b.slug);
-const worstFirst = (items) => [...(0,group_by/* groupBy */.$)(items, ({ id }) => id)]
+const worstFirst = (items) => [...(0,group_by/* groupBy */.$z)(items, ({ id }) => id)]
     .map(([id, group]) => ({ id, severity: (0,domain_severity/* worstOf */.hm)(group) }))
     .sort((a, b) => (0,domain_severity/* severityRank */.qs)(a.severity) - (0,domain_severity/* severityRank */.qs)(b.severity) || (0,compare/* compareText */.n6)(a.id, b.id));
 const exploitedFirst = (items, known) => [
@@ -1853,7 +1817,7 @@ const joinSpans = ([span, ...others]) => others.reduce((joined, { first, last })
 
 
 const slugOf = ({ slug }) => slug;
-const joinItems = (items, keyOf, join) => [...(0,group_by/* groupBy */.$)(items, keyOf).values()].map(join);
+const joinItems = (items, keyOf, join) => [...(0,group_by/* groupBy */.$z)(items, keyOf).values()].map(join);
 const joinVersions = (all) => joinItems(all, slugOf, (group) => ({
     slug: group[0].slug,
     versions: (0,version_order/* sortVersions */.M7)(group.flatMap(({ versions }) => versions)),
@@ -1935,7 +1899,7 @@ const diffCatalogs = (before, after, date) => {
     const { images, charts } = diffItems(before, after, date);
     return images.length + charts.length > 0 ? [dayWith(date, { images, charts })] : [];
 };
-const groupByDay = (facts, catalog) => new Map([...(0,group_by/* groupBy */.$)([...facts.map(toDay), ...catalog], ({ date }) => date)].map(([date, days]) => [
+const groupByDay = (facts, catalog) => new Map([...(0,group_by/* groupBy */.$z)([...facts.map(toDay), ...catalog], ({ date }) => date)].map(([date, days]) => [
     date,
     joinDays(date, days),
 ]));
@@ -2159,6 +2123,7 @@ const CVE = Object.assign(Object.assign({}, (0,document_kind/* documentKind */.e
 
 ;// CONCATENATED MODULE: ./lib/decide/incomplete.js
 
+
 const SCAN_AGAIN = 'scan again, to see what the reports lack';
 const ofPlatform = ({ platform, state }) => state === 'unscanned'
     ? {
@@ -2183,9 +2148,7 @@ const OF_EARLIER_RUN = {
         cure: SCAN_AGAIN,
     },
 };
-const distinct = (reasons) => [
-    ...new Map(reasons.map((reason) => [reason.short, reason])).values(),
-];
+const distinct = (reasons) => (0,group_by/* uniqueBy */.pD)(reasons, ({ short }) => short);
 const NOT_SCANNED = { short: '', why: 'no report', cure: 'scan what has no report' };
 const reasonsOf = ({ state, decision, platforms, }) => {
     var _a;
@@ -2308,7 +2271,7 @@ const findStates = (state, evidence) => {
 };
 const groupMet = (gates, { met }) => {
     const ordered = gates.flatMap((gate) => met.filter((each) => each.gate === gate));
-    return [...(0,group_by/* groupBy */.$)(ordered, ({ key }) => key).values()];
+    return [...(0,group_by/* groupBy */.$z)(ordered, ({ key }) => key).values()];
 };
 const findFailures = (gates, evidence) => {
     const groups = groupMet(gates, evidence);
@@ -2355,7 +2318,7 @@ const meets = ({ severity, qualities }, facts, { slug, id, row }) => (severity =
     (!qualities.has('fixable') || row.fixed !== null) &&
     LOOKED_UP.every((word) => { var _a; return !qualities.has(word) || ((_a = facts[word].get(slug)) === null || _a === void 0 ? void 0 : _a.has(id)) === true; });
 const compareLatest = (a, b) => (0,record_rows/* compareRows */.fz)(a.row, b.row) || (0,compare/* compareText */.n6)(a.slug, b.slug);
-const takeWorst = (rows) => [...(0,group_by/* groupBy */.$)([...rows].sort(compareLatest), ({ id }) => id).values()]
+const takeWorst = (rows) => [...(0,group_by/* groupBy */.$z)([...rows].sort(compareLatest), ({ id }) => id).values()]
     .slice(0, MAX_WORST)
     .map(([first]) => first);
 const findMet = (gate, facts, records) => {
@@ -2364,7 +2327,7 @@ const findMet = (gate, facts, records) => {
         .filter((each) => meets(gate, facts, each)));
     if (found.length === 0)
         return undefined;
-    const byId = [...(0,group_by/* groupBy */.$)(found, ({ id }) => id)];
+    const byId = [...(0,group_by/* groupBy */.$z)(found, ({ id }) => id)];
     return {
         gate,
         key: found.map(({ slug, row }) => `${slug} ${(0,record_rows/* keyOfFinding */.q3)(row)}`).join('\n'),
@@ -2447,8 +2410,8 @@ const parseDocument = (codec, bytes, isAsPublished = false) => (0,lib_function.p
     ? Either.right(json)
     : (0,lib_function.pipe)((0,decode/* decode */.D4)(codec, json), Either.mapLeft((all) => (0,decode/* explainFirstMismatch */.ah)(all)))));
 
-// EXTERNAL MODULE: ./lib/contract/record/record.js + 1 modules
-var record_record = __webpack_require__(8276);
+// EXTERNAL MODULE: ./lib/contract/record/record.js
+var record_record = __webpack_require__(6544);
 // EXTERNAL MODULE: ./lib/read/reports/finding.js
 var finding = __webpack_require__(7568);
 // EXTERNAL MODULE: ./lib/read/reports/suppression.js
@@ -2505,7 +2468,7 @@ const withoutFuture = (codec, found, latest, file) => {
     const warning = () => (0,future_date/* futureDateWarning */.G)(`the date ${first}`, `api/v1/${file}`, effect);
     return { value, warnings: first === undefined ? [] : [warning()] };
 };
-const openDocuments = (contents, { isAsPublished, latest }) => {
+const openDocuments = (contents, isAsPublished, latest) => {
     const warnings = [];
     const decoded = new Map();
     const once = (file, make) => {
@@ -2652,9 +2615,9 @@ const indexVersions = ({ images }) => {
         });
     });
     return {
-        byDigest: (0,group_by/* groupBy */.$)(targets.filter(({ digest }) => digest !== undefined), ({ digest = '' }) => digest),
-        byReference: (0,group_by/* groupBy */.$)(targets, ({ repository, version }) => `${repository}:${version}`),
-        byPlace: (0,group_by/* groupBy */.$)(targets, ({ key }) => key),
+        byDigest: (0,group_by/* groupBy */.$z)(targets.filter(({ digest }) => digest !== undefined), ({ digest = '' }) => digest),
+        byReference: (0,group_by/* groupBy */.$z)(targets, ({ repository, version }) => `${repository}:${version}`),
+        byPlace: (0,group_by/* groupBy */.$z)(targets, ({ key }) => key),
     };
 };
 const settle = (all, areRivals, ofName) => (areRivals ? { targets: ofName(), rivals: all } : { targets: all, rivals: [] });
@@ -2694,9 +2657,7 @@ const NO_TARGETS = {
     rivals: [],
     isMisnamed: false,
 };
-const match_reports_distinct = (targets) => [
-    ...new Map(targets.map((target) => [target.key, target])).values(),
-];
+const match_reports_distinct = (targets) => (0,group_by/* uniqueBy */.pD)(targets, ({ key }) => key);
 const findTargets = (index, scan) => {
     const exact = digestTargets(index, scan);
     if (exact.targets.length > 0)
@@ -2714,13 +2675,7 @@ const findTargets = (index, scan) => {
     const isMisnamed = byName.length === 0 && targets.some((target) => isOther(scan, target));
     return { targets, contradicted: match_reports_distinct(contradicted), rivals: [], isMisnamed };
 };
-const groupByVersion = (reports) => {
-    const pairs = reports.flatMap(({ scan, targets }) => targets.map(({ key }) => ({ key, scan })));
-    return new Map([...(0,group_by/* groupBy */.$)(pairs, ({ key }) => key)].map(([, group]) => [
-        group[0].key,
-        group.map(({ scan }) => scan),
-    ]));
-};
+const groupByVersion = (reports) => (0,group_by/* collect */.Fo)(reports.flatMap(({ scan, targets }) => targets.map(({ key }) => [key, scan])));
 const matchReports = (catalog, scans) => {
     const index = indexVersions(catalog);
     const all = [...scans]
@@ -2846,9 +2801,9 @@ const chooseManifest = (own, state, relation, now) => {
 
 
 const findUse = ({ tip }, { branch, repository }, startedOn) => {
-    if (Option.isNone(tip))
+    if (tip === undefined)
         return undefined;
-    if (tip.value.isDefault)
+    if (tip.isDefault)
         return `the default branch of ${repository}`;
     return branch === startedOn ? 'the branch that this run was started on' : undefined;
 };
@@ -2858,9 +2813,7 @@ const protectSourceBranch = (found, inputs, startedOn) => {
         return Either.right([]);
     const name = (0,values_escape/* show */.WU)(inputs.branch);
     return inputs.history === 'squash'
-        ? (0,problem/* fail */.fJ)([
-            (0,problem/* problem */.CC)(`input history: found squash for the branch ${name}, which is ${use}, expected append there: squash would delete every commit on it, and the history of its other files; nothing was published; set history: append, or publish to another branch`),
-        ])
+        ? (0,problem/* failWith */.ff)(`input history: found squash for the branch ${name}, which is ${use}, expected append there: squash would delete every commit on it, and the history of its other files; nothing was published; set history: append, or publish to another branch`)
         : Either.right([
             (0,problem/* problem */.CC)(`input branch: found ${name}, which is ${use}, expected a branch of its own, since every publish adds a commit; publish to another branch, here or in a repository of its own`),
         ]);
@@ -2868,14 +2821,12 @@ const protectSourceBranch = (found, inputs, startedOn) => {
 const stopForeign = ({ foreign }, { destination, allowRemovals }) => {
     const path = [...destination, 'api/v1'].join('/');
     return foreign && !allowRemovals
-        ? (0,problem/* fail */.fJ)([
-            (0,problem/* problem */.CC)(`found ${path} on the branch without a state.json of this action, expected one, so nothing was published; choose another destination, or run once with allow-removals: true to replace it`),
-        ])
+        ? (0,problem/* failWith */.ff)(`found ${path} on the branch without a state.json of this action, expected one, so nothing was published; choose another destination, or run once with allow-removals: true to replace it`)
         : Either.right(undefined);
 };
 const MAX_LISTED_FIRST = 20;
 const findRemaining = ({ images }, built) => {
-    const recorded = new Set(built.flatMap(({ slug, versions }) => versions.flatMap(({ version, rollup }) => (rollup ? [(0,version_key/* versionKey */._5)(slug, version)] : []))));
+    const recorded = new Set(built.flatMap((image) => rollupsOf(image).map(({ version }) => (0,version_key/* versionKey */._5)(image.slug, version))));
     const versions = images.flatMap((image) => { var _a; return ((_a = image.versions) !== null && _a !== void 0 ? _a : []).map(({ version, digest = null }) => {
         const key = (0,version_key/* versionKey */._5)(image.slug, version);
         return [key, { digest, hasRecord: recorded.has(key) }];
@@ -3124,7 +3075,7 @@ const treeId = (files, folders) => {
 const filesIn = (files) => new Map([...files].filter(([path]) => !path.includes('/')));
 const foldersIn = (files) => {
     const nested = [...files].filter(([path]) => path.includes('/'));
-    return new Map([...(0,group_by/* groupBy */.$)(nested, ([path]) => path.slice(0, path.indexOf('/')))].map(([folder, own]) => [
+    return new Map([...(0,group_by/* groupBy */.$z)(nested, ([path]) => path.slice(0, path.indexOf('/')))].map(([folder, own]) => [
         folder,
         folderId(own.map(([path, id]) => [path.slice(folder.length + 1), id])),
     ]));
@@ -3181,7 +3132,7 @@ const versions_joinVersions = (files, status, stated) => {
     return new Map([...all].map(([key, own]) => {
         var _a;
         const { slug, version } = (0,version_key/* parseVersionKey */.n4)(key);
-        const digest = (_a = stated === null || stated === void 0 ? void 0 : stated.get(slug)) === null || _a === void 0 ? void 0 : _a.get(version);
+        const digest = (_a = stated.get(slug)) === null || _a === void 0 ? void 0 : _a.get(version);
         return [key, digest === undefined ? own : Object.assign(Object.assign({}, own), { digest })];
     }));
 };
@@ -3231,12 +3182,13 @@ const readPrevious = (tip, contents, latest) => {
     const { files } = tip;
     const { value: state, warnings } = findState(contents, latest);
     const hasTree = state !== undefined && state.tree === foundTree(tip);
-    const found = openDocuments(contents, { isAsPublished: hasTree, latest });
+    const found = openDocuments(contents, hasTree, latest);
     const isAsPublished = hasTree && warnings.length === 0 && areDatesSound(found, latest);
-    const documents = isAsPublished === hasTree ? found : openDocuments(contents, { isAsPublished, latest });
+    const documents = isAsPublished === hasTree ? found : openDocuments(contents, isAsPublished, latest);
     const status = documents.readItems(STATUS.path, items/* StatusItem */.sX);
     const catalog = state && (0,apply_defaults/* applyDefaults */.h)(state.manifest);
-    const versions = versions_joinVersions(files.keys(), status, catalog && (0,manifest_catalog/* digestsOf */.nw)(catalog));
+    const digests = catalog ? (0,manifest_catalog/* digestsOf */.nw)(catalog) : new Map();
+    const versions = versions_joinVersions(files.keys(), status, digests);
     const security = isAsPublished ? documents.read(SECURITY, '') : undefined;
     const updates = documents.readItems(UPDATES.path, items/* Update */.UT);
     return {
@@ -3248,6 +3200,7 @@ const readPrevious = (tip, contents, latest) => {
         isAsPublished,
         catalog,
         slugs: (_a = catalog === null || catalog === void 0 ? void 0 : catalog.images.map(({ slug }) => slug)) !== null && _a !== void 0 ? _a : slugsOf(versions),
+        digests,
         versions,
         records: (_b = security === null || security === void 0 ? void 0 : security.images) !== null && _b !== void 0 ? _b : new Map(),
         updates,
@@ -3414,7 +3367,7 @@ const findChangedItems = (catalog, published) => {
 const MANY_FINDINGS = 10;
 const hasNothing = ({ findings, suppressions }) => findings.length + suppressions.length === 0;
 const isForgetful = (scans, withoutOs, { scannedAt }) => [
-    ...(0,group_by/* groupBy */.$)(scans.filter((scan) => proofOf(scan, withoutOs) !== 'nothing'), ({ scanner }) => scanner).values(),
+    ...(0,group_by/* groupBy */.$z)(scans.filter((scan) => proofOf(scan, withoutOs) !== 'nothing'), ({ scanner }) => scanner).values(),
 ].some((own) => own.every(hasNothing) && !isLater(scannedAt, oldestScan(own)));
 const findForgotten = ({ digest, published, scans, withoutOs }, countPublished) => {
     var _a;
@@ -3614,7 +3567,7 @@ const onlyIn = (own, other) => {
     const keys = new Set(other.map(package_list/* keyOf */.TN));
     return own.filter((item) => !keys.has((0,package_list/* keyOf */.TN)(item)));
 };
-const singles = (items) => new Map([...(0,group_by/* groupBy */.$)(items, package_list/* nameKey */.Rc)].flatMap(([name, [first, ...others]]) => others.length === 0 ? [[name, first.version]] : []));
+const singles = (items) => new Map([...(0,group_by/* groupBy */.$z)(items, package_list/* nameKey */.Rc)].flatMap(([name, [first, ...others]]) => others.length === 0 ? [[name, first.version]] : []));
 const limit = (items) => items.slice(0, contract_packages/* MAX_CHANGED */.Gt);
 const compareLists = (from, before, after) => {
     const [gone, come] = [onlyIn(before, after), onlyIn(after, before)];
@@ -3778,10 +3731,8 @@ const findPackages = ({ item, versions }, matches, before) => {
 
 
 
-const findDataDate = (images, catalogDate) => (0,compare/* lastText */.A2)([
-    catalogDate,
-    ...images.flatMap(({ versions }) => versions.map(({ scannedAt }) => scannedAt)),
-]);
+
+const findDataDate = (images, catalogDate) => (0,compare/* lastText */.A2)([catalogDate, newestDate(images)]);
 const isUrgentByCounts = (counts) => {
     const grave = counts.critical + counts.high;
     if (grave + counts.fixable > (0,severity_counts/* totalOf */.e6)(counts))
@@ -3969,7 +3920,7 @@ const meantPlatform = (platform, stated) => {
 };
 const missingWarnings = (fresh) => {
     const missing = fresh.flatMap((version) => version.platforms.flatMap(({ platform, state }) => state === 'unscanned' ? [{ platform, version }] : []));
-    return [...(0,group_by/* groupBy */.$)(missing, ({ platform }) => platform)].map(([platform, all]) => `found no report of ${platform} for ${nameVersions(all.map(({ version }) => version))}, expected one of each stated platform, so ${all.length === 1 ? 'it is' : 'they are'} partial; ${meantPlatform(platform, all[0].version.platforms)}scan with --platform ${platform} too, or remove it from platforms`);
+    return [...(0,group_by/* groupBy */.$z)(missing, ({ platform }) => platform)].map(([platform, all]) => `found no report of ${platform} for ${nameVersions(all.map(({ version }) => version))}, expected one of each stated platform, so ${all.length === 1 ? 'it is' : 'they are'} partial; ${meantPlatform(platform, all[0].version.platforms)}scan with --platform ${platform} too, or remove it from platforms`);
 };
 const findOthers = (catalog, { byVersion }) => {
     const others = (0,manifest_catalog/* availableImages */.iL)(catalog).flatMap(({ slug, platforms = [], versions = [] }) => platforms.length === 0
@@ -4010,7 +3961,7 @@ const unseenWarnings = (catalog, versions, published) => {
         return state === 'partial' && (seen === null || seen === void 0 ? void 0 : seen.isMissing) && !isOld;
     });
     const stated = new Map(catalog.images.map(({ slug, software }) => [slug, software]));
-    return [...(0,group_by/* groupBy */.$)(unseen, ({ slug }) => slug)].map(([slug, all]) => `found no package ${(0,values_escape/* show */.WU)(stated.get(slug))} in ${nameVersions(all)}, expected the software of the image among its packages, so ${all.length === 1 ? 'it is' : 'they are'} partial: what is compiled into it may not be checked; scan with a scanner that sees it, or correct software`);
+    return [...(0,group_by/* groupBy */.$z)(unseen, ({ slug }) => slug)].map(([slug, all]) => `found no package ${(0,values_escape/* show */.WU)(stated.get(slug))} in ${nameVersions(all)}, expected the software of the image among its packages, so ${all.length === 1 ? 'it is' : 'they are'} partial: what is compiled into it may not be checked; scan with a scanner that sees it, or correct software`);
 };
 const forgottenNotices = (versions, published) => {
     const forgotten = versions.filter(({ slug, version, platforms, decision }) => { var _a; return platforms.length > 0 &&
@@ -4025,7 +3976,7 @@ const forgottenNotices = (versions, published) => {
 const describeCoverage = (catalog, images, matches, published) => {
     const versions = images.flatMap(({ slug, versions: own }) => own.map((version) => (Object.assign(Object.assign({}, version), { slug }))));
     const fresh = versions.filter(({ decision }) => decision.kind === 'fresh');
-    const others = (0,group_by/* groupBy */.$)(findOthers(catalog, matches), ({ platform }) => platform !== null && platform !== void 0 ? platform : '');
+    const others = (0,group_by/* groupBy */.$z)(findOthers(catalog, matches), ({ platform }) => platform !== null && platform !== void 0 ? platform : '');
     const warnings = [
         ...missingWarnings(fresh),
         ...[...others.values()].map(otherWarning),
@@ -4050,7 +4001,7 @@ const findEarlier = (before, after) => {
     const former = new Map((0,manifest_catalog/* availableImages */.iL)(before).map(({ slug, versions }) => [slug, versions]));
     return (0,manifest_catalog/* availableImages */.iL)(after).flatMap(({ slug, versions = [] }) => {
         var _a;
-        const byVersion = (0,group_by/* groupBy */.$)((_a = former.get(slug)) !== null && _a !== void 0 ? _a : [], ({ version }) => version);
+        const byVersion = (0,group_by/* groupBy */.$z)((_a = former.get(slug)) !== null && _a !== void 0 ? _a : [], ({ version }) => version);
         return versions.flatMap(({ version, digest, published }) => {
             var _a;
             const [was] = (_a = byVersion.get(version)) !== null && _a !== void 0 ? _a : [];
@@ -4161,7 +4112,7 @@ const decideCatalog = (evidence, planned, catalogDate) => {
     return {
         decided: {
             images,
-            totals: countNewCatalog(catalog, images),
+            totals: countCatalog(catalog, images),
             freshness: measureFreshness(images),
             rebuilds: findRebuilds(images),
             unnamed: findUnnamed(catalog, matches),
@@ -4422,7 +4373,7 @@ const findEnded = (findings) => {
         return () => [];
     const openById = new Map(open.map(({ id, versions }) => [id, versions]));
     const isOpen = ({ id, version }) => { var _a; return ((_a = openById.get(id)) !== null && _a !== void 0 ? _a : []).some((entry) => entry.version === version); };
-    const byVersion = (0,group_by/* groupBy */.$)(ended.filter((item) => !isOpen(item)), ({ version }) => version);
+    const byVersion = (0,group_by/* groupBy */.$z)(ended.filter((item) => !isOpen(item)), ({ version }) => version);
     return (version) => { var _a; return (_a = byVersion.get(version)) !== null && _a !== void 0 ? _a : []; };
 };
 const wasIn = ({ since, until, by }, digest, scanned) => {
@@ -4544,8 +4495,8 @@ const toSuppressed = (all) => {
     return { severity: (0,domain_severity/* worstOf */.hm)(all), status, justification: (_b = reasoned === null || reasoned === void 0 ? void 0 : reasoned.justification) !== null && _b !== void 0 ? _b : null };
 };
 const toRecordFindings = ({ rows, suppressions }) => ({
-    found: new Map([...(0,group_by/* groupBy */.$)(rows, canonicalId)].map(([id, group]) => [id, toFound(id, group)])),
-    suppressed: new Map([...(0,group_by/* groupBy */.$)(suppressions, canonicalId)].map(([id, group]) => [id, toSuppressed(group)])),
+    found: new Map([...(0,group_by/* groupBy */.$z)(rows, canonicalId)].map(([id, group]) => [id, toFound(id, group)])),
+    suppressed: new Map([...(0,group_by/* groupBy */.$z)(suppressions, canonicalId)].map(([id, group]) => [id, toSuppressed(group)])),
 });
 
 ;// CONCATENATED MODULE: ./lib/derive/render/json.js
@@ -4680,13 +4631,15 @@ var security_rest = (undefined && undefined.__rest) || function (s, e) {
 
 
 
+
 const security_head = { apiVersion: 'v1', resource: 'security' };
 const withRows = (rollup, { rows, suppressions }) => {
     const _a = security/* SecurityVersion */.l_.encode(rollup), { suppressed } = _a, counts = security_rest(_a, ["suppressed"]);
     return Object.assign(Object.assign(Object.assign(Object.assign({}, counts), { cves: [...rows] }), (suppressed === undefined ? {} : { suppressed })), (suppressions.length > 0 ? { suppressions: [...suppressions] } : {}));
 };
-function* renderRecords({ slug, image, source }, rollups, records) {
-    const versions = rollups.flatMap((rollup) => {
+function* renderRecords(decided, source) {
+    const { slug, image, records } = decided;
+    const versions = rollupsOf(decided).flatMap((rollup) => {
         const record = records.get(rollup.version);
         return record === undefined ? [] : [withRows(rollup, record)];
     });
@@ -4953,12 +4906,11 @@ const closeRemoved = (before, records, date) => {
 const mergeClosed = (before, removed, closed) => {
     const ids = new Set(removed.map(({ id }) => id));
     const kept = before.filter(({ id, reason }) => reason !== 'removed' || !ids.has(id));
-    const all = [...kept, ...removed, ...closed];
-    return [...new Map(all.map((item) => [JSON.stringify(item), item])).values()];
+    return (0,group_by/* uniqueBy */.pD)([...kept, ...removed, ...closed], (item) => JSON.stringify(item));
 };
 const next_findings_toSuppressed = ({ versions }) => {
     const all = versions.flatMap(({ version, findings }) => { var _a; return [...((_a = findings === null || findings === void 0 ? void 0 : findings.suppressed) !== null && _a !== void 0 ? _a : [])].map(([id, each]) => (Object.assign({ id, version }, each))); });
-    return [...(0,group_by/* groupBy */.$)(all, ({ id }) => id)]
+    return [...(0,group_by/* groupBy */.$z)(all, ({ id }) => id)]
         .map(([id, group]) => ({
         id,
         severity: (0,domain_severity/* worstOf */.hm)(group),
@@ -5028,7 +4980,7 @@ const nextFindings = (before, records, catalogDate) => {
         return { document: undefined, transitions, newIds };
     const removed = closeRemoved(before, records, catalogDate);
     const closed = [...mergeClosed((_a = before === null || before === void 0 ? void 0 : before.closed) !== null && _a !== void 0 ? _a : [], removed, next.closed)].sort(compareClosed(({ id }) => id));
-    const closedById = (0,group_by/* groupBy */.$)(closed, ({ id }) => id);
+    const closedById = (0,group_by/* groupBy */.$z)(closed, ({ id }) => id);
     const kept = new Set();
     const open = [...next.open].map(([id, versions]) => {
         var _a;
@@ -5106,8 +5058,6 @@ const publishedScans = (slug, { versions }, releases) => {
 
 
 
-
-
 const toRecords = ({ slug, image, versions, records }, before, scans) => ({
     slug,
     image,
@@ -5135,16 +5085,12 @@ const formerFindings = (slug, { read, isAsPublished }) => {
     return former === undefined || isAsPublished ? former : withPossibleDates(former);
 };
 const recordedSlugs = ({ versions }) => new Set([...versions].flatMap(([key, { hasRecord }]) => (hasRecord ? [(0,version_key/* parseVersionKey */.n4)(key).slug] : [])));
-const findShared = (previous) => ({
-    recorded: recordedSlugs(previous),
-    digests: previous.catalog ? (0,manifest_catalog/* digestsOf */.nw)(previous.catalog) : new Map(),
-});
 const NOTHING = {
     transitions: [],
     newIds: new Set(),
     words: new Map(),
 };
-const deriveFindings = (image, { previous, catalogDate }, scans, { recorded }) => {
+const deriveFindings = (image, { previous, catalogDate }, scans, recorded) => {
     const { slug } = image;
     if (image.isKept)
         return Object.assign(Object.assign({}, NOTHING), { findings: previous.read(FINDINGS, slug) });
@@ -5168,15 +5114,15 @@ const limitPackages = (slug, packages) => {
         ? { packages: undefined, warnings: [tooLarge(path, size, 'packages', 'they are')] }
         : { packages, warnings: [] };
 };
-const deriveHouse = (item, image, build, shared) => {
+const deriveHouse = (item, image, build, recorded) => {
     var _a;
     const { slug } = image;
     const { previous, catalogDate, feedHead } = build;
     const releases = previous.read(RELEASES, slug);
     const scans = publishedScans(slug, previous, releases);
-    const digests = (_a = shared.digests.get(slug)) !== null && _a !== void 0 ? _a : new Map();
+    const digests = (_a = previous.digests.get(slug)) !== null && _a !== void 0 ? _a : new Map();
     const former = { digests, releases, scannedAt: scans.ofRecord };
-    const found = deriveFindings(image, build, scans, shared);
+    const found = deriveFindings(image, build, scans, recorded);
     const releasesBuild = { catalogDate, findings: found.findings, site: feedHead.site };
     return Object.assign(Object.assign(Object.assign({ slug,
         image }, found), limitPackages(slug, image.packages)), { releases: nextReleases(item, image, former, releasesBuild) });
@@ -5194,8 +5140,7 @@ function* renderHouse({ slug, image, findings, releases, packages }, { previous,
             yield (0,domain_file/* keep */.aC)(file);
     }
     else {
-        const owner = { slug, image: image.image, source: catalog.source };
-        yield* renderRecords(owner, rollupsOf(image), image.records);
+        yield* renderRecords(image, catalog.source);
         if (findings !== undefined)
             yield exactJsonFile(FINDINGS, slug, findings);
         if (packages !== undefined && !dropped.has(slug))
@@ -5208,13 +5153,12 @@ function* renderHouse({ slug, image, findings, releases, packages }, { previous,
 const isFact = (transition) => transition.date !== null;
 
 ;// CONCATENATED MODULE: ./lib/derive/news/package-news.js
+
 const rebuildsIn = ({ before, after }) => {
     const former = new Map(before.versions.map(({ version, changed }) => [version, changed === null || changed === void 0 ? void 0 : changed.from]));
     return after.versions.flatMap(({ version, changed }) => changed !== undefined && changed.from !== former.get(version) ? [changed] : []);
 };
-const package_news_distinct = (items) => [
-    ...new Map(items.map((item) => [JSON.stringify(item), item])).values(),
-];
+const package_news_distinct = (items) => (0,group_by/* uniqueBy */.pD)(items, (item) => JSON.stringify(item));
 const findNewPackages = (changes) => package_news_distinct(changes.flatMap((change) => rebuildsIn(change).flatMap(({ added }) => added.map(({ name, to }) => ({ slug: change.after.slug, name, version: to })))));
 
 ;// CONCATENATED MODULE: ./lib/contract/charts.js
@@ -5283,11 +5227,7 @@ const DigestEntry = (0,object/* object */.Ik)('DigestEntry', {
     replacement: (0,object/* field */.ZZ)((0,object/* nullable */.me)(Replacement), 'The replacement of a removed version; null if not stated.'),
     closedSince: closedSince,
 });
-const DigestPrefix = (0,scalar/* text */.Qq)('DigestPrefix', {
-    expected: 'two hex digits',
-    pattern: '^[0-9a-f]{2}$',
-    is: (s) => /^[0-9a-f]{2}$/.test(s),
-});
+const DigestPrefix = (0,scalar/* textLike */.r1)('DigestPrefix', 'two hex digits', '^[0-9a-f]{2}$');
 const DigestDocument = (0,object/* object */.Ik)('DigestDocument', Object.assign(Object.assign({}, (0,fields/* documentHead */.Kn)('Digests', 'digests')), { prefix: (0,object/* field */.ZZ)(DigestPrefix, 'The first two hex digits of the digests.', { examples: ['96'] }), data: (0,object/* field */.ZZ)((0,dictionary/* dictionary */.z)('DigestEntries', scalars/* Digest */.np, lib.array(DigestEntry)), 'The entries of each digest: current ones first, then superseded, then removed ones.') }));
 const RemovedItem = (0,object/* object */.Ik)('RemovedItem', {
     slug: fields/* slug */.yR,
@@ -5434,10 +5374,10 @@ const toChangesItem = ({ date, cves, images, charts }) => {
         withdrawn,
     };
 };
-const daysToKeep = (days) => [...new Set(days)].sort((a, b) => (0,compare/* compareText */.n6)(b, a)).slice(0, MAX_DAYS);
 const nextChanges = (published, touched, from) => {
     const items = new Map([...published, ...touched].map((item) => [item.date, item]));
-    const data = daysToKeep(items.keys()).flatMap((day) => { var _a; return (_a = items.get(day)) !== null && _a !== void 0 ? _a : []; });
+    const newestFirst = [...items.values()].sort((a, b) => (0,compare/* compareText */.n6)(b.date, a.date));
+    const data = newestFirst.slice(0, MAX_DAYS);
     return { apiVersion: 'v1', resource: 'changes', from, total: data.length, data };
 };
 
@@ -5482,7 +5422,7 @@ const deriveDays = (previous, byDay, dataDate) => {
     const from = former ? former.from : dataDate;
     const rows = previous.isAsPublished ? ((_a = former === null || former === void 0 ? void 0 : former.data) !== null && _a !== void 0 ? _a : []) : [];
     const changes = nextChanges(rows, touched.map(toChangesItem), from);
-    const kept = daysToKeep(changes.data.map(({ date }) => date));
+    const kept = changes.data.map(({ date }) => date);
     const documents = new Map(touched.map((day) => [day.date, day]));
     const files = kept.map((day) => {
         const document = documents.get(day);
@@ -5771,7 +5711,7 @@ function* changesOf(stays, firsts) {
 function* exploitedOf(stays, exploited) {
     var _a, _b;
     const known = stays.filter(({ id }) => exploited.has(id));
-    for (const [id, own] of (0,group_by/* groupBy */.$)(known, (stay) => stay.id)) {
+    for (const [id, own] of (0,group_by/* groupBy */.$z)(known, (stay) => stay.id)) {
         const added = (0,instant/* startOf */.GH)((_a = exploited.get(id)) !== null && _a !== void 0 ? _a : '');
         const had = own.filter(({ until, reason }) => reason === null || (until !== null && until !== void 0 ? until : '') >= added);
         const first = (_b = (0,compare/* firstText */.ou)(had.map(({ since }) => since))) !== null && _b !== void 0 ? _b : added;
@@ -5832,7 +5772,7 @@ const image_feed_describe = (facts) => Object.entries(image_feed_WORDS)
     .join('; ');
 const image_feed_textOf = (facts, inputs, confirmed) => {
     var _a;
-    const byId = (0,group_by/* groupBy */.$)(facts, ({ cve }) => { var _a; return (_a = cve === null || cve === void 0 ? void 0 : cve.id) !== null && _a !== void 0 ? _a : ''; });
+    const byId = (0,group_by/* groupBy */.$z)(facts, ({ cve }) => { var _a; return (_a = cve === null || cve === void 0 ? void 0 : cve.id) !== null && _a !== void 0 ? _a : ''; });
     const builds = image_feed_describe((_a = byId.get('')) !== null && _a !== void 0 ? _a : []);
     const lines = findCves(facts, inputs).map((cve) => {
         var _a;
@@ -5866,7 +5806,7 @@ const renderImageFeed = (findings, releases, inputs) => {
             tags: [],
         };
     };
-    const items = [...(0,group_by/* groupBy */.$)(factsOf(findings, releases, exploited), ({ date }) => (0,instant/* dayOf */.kb)(date))]
+    const items = [...(0,group_by/* groupBy */.$z)(factsOf(findings, releases, exploited), ({ date }) => (0,instant/* dayOf */.kb)(date))]
         .sort(([a], [b]) => (0,compare/* compareText */.n6)(b, a))
         .slice(0, image_feed_MAX_DAYS)
         .map(toItem);
@@ -5940,7 +5880,7 @@ const catalog_news_catalogNews = (day, tombstones) => {
     const images = day.images.filter(isImageChanged);
     const charts = day.charts.filter(isChartChanged);
     const changed = [...images, ...charts];
-    if (!(0,group_by/* isGroup */.I)(changed))
+    if (!(0,group_by/* isGroup */.IZ)(changed))
         return [];
     return [
         toNews(Object.assign(Object.assign({}, joinSpans(changed)), { title: formatTitle(images, charts), lines: limitLines([
@@ -6012,10 +5952,10 @@ const closedTitle = (cves) => {
 };
 const closedNews = ({ date, cves }) => {
     const changed = cves.filter((cve) => ENDS.some(({ kind }) => cve[kind].length > 0));
-    if (!(0,group_by/* isGroup */.I)(changed))
+    if (!(0,group_by/* isGroup */.IZ)(changed))
         return [];
     const all = changed.flatMap((cve) => ENDS.flatMap(({ kind }) => cve[kind].map((each) => (Object.assign(Object.assign({}, each), { kind })))));
-    const images = [...(0,group_by/* groupBy */.$)(all, ({ slug }) => slug)].sort(([a], [b]) => (0,compare/* compareText */.n6)(a, b));
+    const images = [...(0,group_by/* groupBy */.$z)(all, ({ slug }) => slug)].sort(([a], [b]) => (0,compare/* compareText */.n6)(a, b));
     const versions = new Set(all.flatMap(({ slug, versions: own }) => own.map((version) => (0,version_key/* versionKey */._5)(slug, version)))).size;
     return [
         toNews(Object.assign(Object.assign({}, joinSpans(changed)), { title: closedTitle(changed), lines: limitLines(images.map(closedLine)), slugs: images.map(([slug]) => slug), facts: { kind: 'closed', date, cve: null, severity: null, images: images.length, versions } })),
@@ -6159,9 +6099,8 @@ const withClosedSince = (document, builds, known) => (Object.assign(Object.assig
 
 
 const groupCharts = (entries, keysOf) => {
-    const all = [...entries].flatMap(([chart, own]) => own.flatMap((entry) => keysOf(entry).map((key) => ({ chart, key }))));
-    const groups = [...(0,group_by/* groupBy */.$)(all, ({ key }) => key).values()];
-    return new Map(groups.map((group) => [group[0].key, (0,compare/* sortUnique */._l)(group.map(({ chart }) => chart))]));
+    const all = [...entries].flatMap(([chart, own]) => own.flatMap((entry) => keysOf(entry).map((key) => [key, chart])));
+    return new Map([...(0,group_by/* collect */.Fo)(all)].map(([key, charts]) => [key, (0,compare/* sortUnique */._l)(charts)]));
 };
 const chartsByVersion = (entries) => groupCharts(entries, ({ slug, version }) => slug === null || version === null ? [] : [(0,version_key/* versionKey */._5)(slug, version)]);
 const formerChartsById = (entries, builds) => groupCharts(entries, (entry) => { var _a; var _b; return ((_b = (_a = formerBuild(builds, entry)) === null || _a === void 0 ? void 0 : _a.closings) !== null && _b !== void 0 ? _b : []).map(({ id }) => id); });
@@ -6206,7 +6145,9 @@ const assessCharts = (charts, entries, build) => {
 
 
 
-const collectMentions = (all) => {
+
+const collectMentions = (houses) => {
+    var _a;
     const mentions = new Map();
     const of = (id) => {
         var _a;
@@ -6214,8 +6155,11 @@ const collectMentions = (all) => {
         mentions.set(id, found);
         return found;
     };
-    for (const { findings, latest } of all) {
+    for (const { findings, image: status } of houses) {
+        if (findings === undefined)
+            continue;
         const { slug, image } = findings;
+        const latest = (_a = newestRecorded(status)) !== null && _a !== void 0 ? _a : null;
         for (const { id, severity, since, versions } of findings.open)
             of(id).images.push({ slug, image, latest, severity, since, versions });
         for (const { id, severity, versions } of findings.suppressed)
@@ -6241,12 +6185,12 @@ const aliasesOf = (id, { images }) => {
     names.delete(id);
     return (0,compare/* sortUnique */._l)(names);
 };
-const findSee = (aliases) => (0,group_by/* groupBy */.$)([...aliases].flatMap(([id, names]) => (0,paths/* cveFile */.PP)(id) === undefined ? [] : names.map((name) => ({ id, name }))), ({ name }) => name);
+const findSee = (aliases) => (0,group_by/* groupBy */.$z)([...aliases].flatMap(([id, names]) => (0,paths/* cveFile */.PP)(id) === undefined ? [] : names.map((name) => ({ id, name }))), ({ name }) => name);
 const deliveredBy = ({ images }, charts) => charts.size === 0
     ? []
     : (0,compare/* sortUnique */._l)(images.flatMap(({ slug, versions }) => versions.flatMap(({ version }) => { var _a; return (_a = charts.get((0,version_key/* versionKey */._5)(slug, version))) !== null && _a !== void 0 ? _a : []; })));
-const cves_findCves = (all, words, { delivered, former }) => {
-    const mentions = collectMentions(all);
+const cves_findCves = (houses, words, { delivered, former }) => {
+    const mentions = collectMentions(houses);
     const aliases = new Map([...mentions].map(([id, own]) => [id, aliasesOf(id, own)]));
     const see = findSee(aliases);
     const toDocument = (id) => {
@@ -6317,11 +6261,11 @@ const compareEntries = (a, b) => { var _a, _b; return STATUSES.indexOf(a.status)
     (0,version_order/* compareNewest */.m3)(a, b); };
 const toDigestDocuments = (all) => {
     const sorted = [...all].sort(([a], [b]) => (0,compare/* compareText */.n6)(a, b));
-    return [...(0,group_by/* groupBy */.$)(sorted, ([digest]) => (0,paths/* digestPrefix */.L9)(digest))].map(([prefix, own]) => ({
+    return [...(0,group_by/* groupBy */.$z)(sorted, ([digest]) => (0,paths/* digestPrefix */.L9)(digest))].map(([prefix, own]) => ({
         apiVersion: 'v1',
         resource: 'digests',
         prefix,
-        data: new Map([...(0,group_by/* groupBy */.$)(own, ([digest]) => digest)].map(([digest, facts]) => [
+        data: new Map([...(0,group_by/* groupBy */.$z)(own, ([digest]) => digest)].map(([digest, facts]) => [
             digest,
             facts.map(([, entry]) => entry).sort(compareEntries),
         ])),
@@ -6485,13 +6429,14 @@ const toFixes = (houses, { exploited, targets, dataDate: to }) => {
             const own = by[clock].filter((each) => isIn(scope, each));
             return Object.assign({ scope }, toRow(clock, own));
         })),
-        images: CLOCKS.flatMap((clock) => [...(0,group_by/* groupBy */.$)(grave(clock), ({ slug }) => slug)]
+        images: CLOCKS.flatMap((clock) => [...(0,group_by/* groupBy */.$z)(grave(clock), ({ slug }) => slug)]
             .map(([slug, own]) => (Object.assign({ slug }, toRow(clock, own))))
             .filter(({ n }) => n >= MIN_CASES)).sort(compareSlugs),
     };
 };
 
 ;// CONCATENATED MODULE: ./lib/derive/projections/next-removed.js
+
 
 
 const MAX_REMOVED = 1000;
@@ -6520,7 +6465,9 @@ const limitItems = (items, stated) => {
     const kept = new Set([...items.filter(isNamed), ...items.filter((item) => !isNamed(item))].slice(0, MAX_REMOVED));
     return items.filter((item) => kept.has(item));
 };
-const nextRemoved = ({ published, before, after, retired, catalogDate, }) => {
+const nextRemoved = (published, former, catalog, catalogDate) => {
+    const { retired } = catalog;
+    const after = (0,manifest_catalog/* digestsOf */.nw)(catalog);
     const named = retired.map(({ slug, version = null }) => ({
         slug,
         version,
@@ -6528,7 +6475,7 @@ const nextRemoved = ({ published, before, after, retired, catalogDate, }) => {
         removed: null,
     }));
     const stated = new Map(retired.map((item) => { var _a; return [keyOf({ slug: item.slug, version: (_a = item.version) !== null && _a !== void 0 ? _a : null }), item]; }));
-    const removed = before && catalogDate !== null ? findRemoved(before, after, catalogDate) : [];
+    const removed = former && catalogDate !== null ? findRemoved((0,manifest_catalog/* digestsOf */.nw)(former), after, catalogDate) : [];
     const dated = published.filter((item) => item.removed !== null).map(withoutStated);
     const all = new Map([...named, ...dated, ...removed].map((item) => [keyOf(item), item]));
     const gone = [...all.values()].filter((item) => !isAvailable(item, after));
@@ -6538,10 +6485,11 @@ const nextRemoved = ({ published, before, after, retired, catalogDate, }) => {
 ;// CONCATENATED MODULE: ./lib/derive/projections/unpublished-retired.js
 
 
-const describeUnpublished = ({ retired, before, after, tombstones, }) => {
-    if (before === undefined)
+const describeUnpublished = ({ images, retired }, former, tombstones) => {
+    if (former === undefined)
         return [];
-    const slugs = [...new Set([...before, ...after, ...tombstones].map(({ slug }) => slug))];
+    const known = [...former.images, ...images, ...tombstones];
+    const slugs = [...new Set(known.map(({ slug }) => slug))];
     const unknown = retired.filter(({ slug, digest }) => digest === undefined && !slugs.includes(slug));
     return [...new Set(unknown.map(({ slug }) => slug))].map((slug) => {
         const meant = (0,did_you_mean/* didYouMean */.a)(slug, slugs);
@@ -6551,6 +6499,43 @@ const describeUnpublished = ({ retired, before, after, tombstones, }) => {
         return `the manifest: found ${(0,values_escape/* show */.WU)(slug)} in retired, expected an image that this catalog has published; ${fix}`;
     });
 };
+
+;// CONCATENATED MODULE: ./lib/derive/render/collections.js
+
+
+const countPages = (total) => Math.max(1, Math.ceil(total / PER_PAGE));
+const pageOf = (resource, items, page) => {
+    const totalPages = countPages(items.length);
+    const path = (n) => `/api/v1/${resource}/${n}.json`;
+    return {
+        apiVersion: 'v1',
+        resource,
+        page,
+        perPage: PER_PAGE,
+        total: items.length,
+        totalPages,
+        links: {
+            self: path(page),
+            first: path(1),
+            last: path(totalPages),
+            collection: `/api/v1/${resource}.json`,
+            prev: page > 1 ? path(page - 1) : null,
+            next: page < totalPages ? path(page + 1) : null,
+        },
+        data: items.slice((page - 1) * PER_PAGE, page * PER_PAGE),
+    };
+};
+const collectionFile = (resource, kind, items) => jsonFile(kind, '', {
+    apiVersion: 'v1',
+    resource,
+    total: items.length,
+    data: [...items],
+});
+function* pagedFiles(resource, collection, page, items) {
+    yield collectionFile(resource, collection, items);
+    for (let n = 1; n <= countPages(items.length); n += 1)
+        yield jsonFile(page, `${n}`, pageOf(resource, items, n));
+}
 
 // EXTERNAL MODULE: ./lib/contract/badge.js
 var badge = __webpack_require__(7072);
@@ -6772,43 +6757,6 @@ const renderBadges = (catalog, numbers) => {
 };
 const renderImageBadge = (image) => renderBadge(badge/* IMAGE_BADGE */.wM, badge/* IMAGE_BADGE_SVG */.Lm, image.slug, imageBadge(image));
 
-;// CONCATENATED MODULE: ./lib/derive/render/collections.js
-
-
-const countPages = (total) => Math.max(1, Math.ceil(total / PER_PAGE));
-const pageOf = (resource, items, page) => {
-    const totalPages = countPages(items.length);
-    const path = (n) => `/api/v1/${resource}/${n}.json`;
-    return {
-        apiVersion: 'v1',
-        resource,
-        page,
-        perPage: PER_PAGE,
-        total: items.length,
-        totalPages,
-        links: {
-            self: path(page),
-            first: path(1),
-            last: path(totalPages),
-            collection: `/api/v1/${resource}.json`,
-            prev: page > 1 ? path(page - 1) : null,
-            next: page < totalPages ? path(page + 1) : null,
-        },
-        data: items.slice((page - 1) * PER_PAGE, page * PER_PAGE),
-    };
-};
-const collectionFile = (resource, kind, items) => jsonFile(kind, '', {
-    apiVersion: 'v1',
-    resource,
-    total: items.length,
-    data: [...items],
-});
-function* pagedFiles(resource, collection, page, items) {
-    yield collectionFile(resource, collection, items);
-    for (let n = 1; n <= countPages(items.length); n += 1)
-        yield jsonFile(page, `${n}`, pageOf(resource, items, n));
-}
-
 ;// CONCATENATED MODULE: ./lib/derive/render/render-catalog.js
 var render_catalog_rest = (undefined && undefined.__rest) || function (s, e) {
     var t = {};
@@ -6915,48 +6863,36 @@ const wordsOf = (documents) => new Map([...documents.values()]
 
 
 
+
 const deriveRemoved = ({ catalog, catalogDate, previous }) => {
     var _a;
     var _b;
     const published = (_b = (_a = previous.read(REMOVED, '')) === null || _a === void 0 ? void 0 : _a.data) !== null && _b !== void 0 ? _b : [];
-    const former = previous.catalog;
-    const data = nextRemoved({
-        published,
-        before: former && (0,manifest_catalog/* digestsOf */.nw)(former),
-        after: (0,manifest_catalog/* digestsOf */.nw)(catalog),
-        retired: catalog.retired,
-        catalogDate,
-    });
-    const notices = describeUnpublished({
-        retired: catalog.retired,
-        before: former === null || former === void 0 ? void 0 : former.images,
-        after: catalog.images,
-        tombstones: published,
-    });
-    return { data, notices };
+    return {
+        data: nextRemoved(published, previous.catalog, catalog, catalogDate),
+        notices: describeUnpublished(catalog, previous.catalog, published),
+    };
 };
 const deriveDigests = (houses, removed, catalog) => {
     const ofHouses = houses.flatMap(({ image, releases }) => {
-        const recorded = new Set(image.versions.flatMap(({ version, rollup }) => (rollup ? [version] : [])));
+        const recorded = new Set(rollupsOf(image).map(({ version }) => version));
         return digestsOfReleases(releases, (version) => recorded.has(version));
     });
     return toDigestDocuments([...ofHouses, ...digestsOfRemoved(removed, (0,manifest_catalog/* addressesOf */.sO)(catalog))]);
 };
 const NO_SITE = 'feed.json and feed.atom have no links, because the address of the site is unknown; state site in the manifest';
-const foundIn = (houses) => houses.flatMap(({ findings, image }) => { var _a; return findings === undefined ? [] : [{ findings, latest: (_a = newestRecorded(image)) !== null && _a !== void 0 ? _a : null }]; });
 const deriveProjections = (build, decided, all) => {
     const { houses, byDay } = all;
     const { catalog, previous, updates, feedHead } = build;
     const { images, totals, dataDate } = decided;
-    const found = foundIn(houses);
-    const findings = found.map((each) => each.findings);
+    const findings = houses.flatMap((house) => { var _a; return (_a = house.findings) !== null && _a !== void 0 ? _a : []; });
     const removed = deriveRemoved(build);
     const digests = deriveDigests(houses, removed.data, catalog);
     const shipped = findChartEntries(catalog, findVersionOf(digests));
     const builds = findFormerBuilds(houses);
     const formerList = previous.read(CVES, '');
     const words = nextWords(previous, formerList, houses);
-    const documents = cves_findCves(found, words, {
+    const documents = cves_findCves(houses, words, {
         delivered: chartsByVersion(shipped),
         former: formerChartsById(shipped, builds),
     });
@@ -6990,12 +6926,7 @@ const deriveProjections = (build, decided, all) => {
             yield jsonFile(contract_fixes/* FIXES */.WE, '', fixes);
             for (const each of digests)
                 yield jsonFile(DIGESTS, each.prefix, withClosedSince(each, builds, known));
-            yield jsonFile(REMOVED, '', {
-                apiVersion: 'v1',
-                resource: 'removed',
-                total: removed.data.length,
-                data: [...removed.data],
-            });
+            yield collectionFile('removed', REMOVED, removed.data);
             yield* packages.files;
             const charts = assessCharts(catalog.charts, shipped, { images, findings, builds, known });
             for (const { document } of charts)
@@ -7104,7 +7035,7 @@ const withImages = (known) => {
         var { products: _ } = _a, head = doubts_rest(_a, ["products"]);
         return JSON.stringify(head);
     };
-    return [...(0,group_by/* groupBy */.$)(all, ({ statement }) => headOf(statement)).values()];
+    return [...(0,group_by/* groupBy */.$z)(all, ({ statement }) => headOf(statement)).values()];
 };
 const MAX_WRONG_LETTERS = 2;
 const nearestId = (id, ids) => {
@@ -7597,10 +7528,10 @@ const deriveVex = (build, dataDate) => {
 const deriveHouses = (build, { images }) => {
     const { catalog, catalogDate, previous } = build;
     const items = new Map(catalog.images.map((item) => [item.slug, item]));
-    const shared = findShared(previous);
+    const recorded = recordedSlugs(previous);
     const houses = images.flatMap((image) => {
         const item = items.get(image.slug);
-        return item === undefined ? [] : [deriveHouse(item, image, build, shared)];
+        return item === undefined ? [] : [deriveHouse(item, image, build, recorded)];
     });
     const transitions = houses.flatMap((house) => house.transitions);
     const isTold = previous.read(CHANGES, '') !== undefined;
@@ -7766,8 +7697,6 @@ const MEDIA = [
     ...[ATOM_FEED, IMAGE_FEED, badge/* BADGE_SVG */.hQ, badge/* IMAGE_BADGE_SVG */.Lm],
     ...[vex_documents/* VEX_COPY */.gB, vex_documents/* VEX_ARCHIVE */.Tn],
 ];
-const ALL = [...DOCUMENTS, ...MEDIA];
-const unwanted = (manifest) => ALL.filter(({ key }) => key !== undefined && !manifest[key]);
 const MEMORY = DOCUMENTS.filter(({ isMemory }) => isMemory);
 
 ;// CONCATENATED MODULE: ./lib/publish/wanted.js
@@ -7863,24 +7792,19 @@ const deriveTree = (build, { load }, decided, assets) => (0,steps/* steps */.C)(
 var external_node_crypto_ = __webpack_require__(7598);
 ;// CONCATENATED MODULE: ./lib/derive/days/next-history.js
 
-
 const MAX_ROWS = 800;
-const next_history_toRow = (date, { totals, exploited }) => (Object.assign(Object.assign({ date, images: totals.images }, totals_coverageOf(totals)), { total: totals.findings, fixable: totals.fixable, critical: totals.critical, high: totals.high, medium: totals.medium, low: totals.low, unknown: totals.unknown, imagesWithCves: totals.imagesWithCves, imagesNeedingRebuild: totals.imagesNeedingRebuild, exploited }));
-const nextHistory = (rows, numbers, dataDate) => {
+const nextHistory = (rows, { totals, exploited }, dataDate) => {
     const day = dataDate === null ? undefined : (0,instant/* dayOf */.kb)(dataDate);
     const newest = rows.at(-1);
     const date = newest !== undefined && day !== undefined && newest.date > day ? newest.date : day;
+    if (date === undefined)
+        return rows.slice(-MAX_ROWS);
     const kept = (newest === null || newest === void 0 ? void 0 : newest.date) === date ? rows.slice(0, -1) : rows;
-    const data = date === undefined ? rows : [...kept, next_history_toRow(date, numbers)];
-    return {
-        apiVersion: 'v1',
-        resource: 'history',
-        total: Math.min(data.length, MAX_ROWS),
-        data: data.slice(-MAX_ROWS),
-    };
+    return [...kept, Object.assign(Object.assign({}, totals), { date, total: totals.findings, exploited })].slice(-MAX_ROWS);
 };
 
 ;// CONCATENATED MODULE: ./lib/publish/describe-tree.js
+
 
 
 
@@ -7901,7 +7825,7 @@ const historyFile = ({ read }, { totals, exploited, dataDate }) => {
     var _a;
     var _b;
     const rows = (_b = (_a = read(HISTORY, '')) === null || _a === void 0 ? void 0 : _a.data) !== null && _b !== void 0 ? _b : [];
-    return jsonFile(HISTORY, '', nextHistory(rows, { totals, exploited }, dataDate));
+    return collectionFile('history', HISTORY, nextHistory(rows, { totals, exploited }, dataDate));
 };
 const byPath = ([a], [b]) => (0,compare/* compareText */.n6)(a, b);
 const integrityFile = (files, digests) => jsonFile(integrity/* INTEGRITY */.ui, '', {
@@ -7968,9 +7892,7 @@ const checkSize = (files, matches) => {
     const advice = reports.length > 0
         ? `the largest reports of this run are ${(0,plural/* joinLimited */.xw)(reports, check_size_MAX_NAMED)}: check what wrote them`
         : 'publish fewer images and versions';
-    return (0,problem/* fail */.fJ)([
-        (0,problem/* problem */.CC)(`this run would publish more than ${(0,limits/* describeLimit */.XW)(excess)}, expected less, because no later run could read the branch; nothing was published; ${advice}`, { file: 'api/v1' }),
-    ]);
+    return (0,problem/* failWith */.ff)(`this run would publish more than ${(0,limits/* describeLimit */.XW)(excess)}, expected less, because no later run could read the branch; nothing was published; ${advice}`, { file: 'api/v1' });
 };
 
 ;// CONCATENATED MODULE: ./lib/publish/landing.js
@@ -8030,7 +7952,6 @@ const filesAbove = (tip, { destination, landing, explorer }) => {
 
 
 
-
 const IRREGULAR = 'irregular';
 const next_content_filesOf = ({ files, irregular }) => irregular.length === 0
     ? files
@@ -8047,17 +7968,15 @@ const ownedChanges = (tip, destination, rendered, above) => {
         removed: [...removed.map(fromRoot), ...above.removed],
     };
 };
-const next_content_describe = (tree, { previous }, { own, derived }) => (0,steps/* steps */.C)(function* ($) {
-    yield* $(tree.write(historyFile(previous, derived.catalog)));
+const next_content_describe = (tree, { branch, manifestChoice }, { catalog, words }) => (0,steps/* steps */.C)(function* ($) {
+    yield* $(tree.write(historyFile(branch.previous, catalog)));
     const integrity = integrityFile(tree.files, tree.digests);
     yield* $(tree.write(integrity));
-    yield* $(tree.write(stateFile(own, derived.words, tree.files)));
+    yield* $(tree.write(stateFile(manifestChoice, words, tree.files)));
     return describe_tree_digestOf([Buffer.from(integrity.content)]).sha256;
 });
-const finishTree = (tree, branch, description) => (0,steps/* steps */.C)(function* ($) {
-    const { previous } = branch;
-    const { inputs, matches } = description;
-    const tip = Option.toUndefined(branch.tip);
+const finishTree = (tree, chosen, inputs, derived) => (0,steps/* steps */.C)(function* ($) {
+    const { previous, tip } = chosen.branch;
     const above = filesAbove(tip, inputs);
     const alongside = above.added;
     const changed = () => ownedChanges(tip, inputs.destination, tree.files, above);
@@ -8065,8 +7984,8 @@ const finishTree = (tree, branch, description) => (0,steps/* steps */.C)(functio
     const others = changed();
     if (previous.isAsPublished && (0,file_changes/* countChanges */.x)(others) === 0)
         return { changes: others, alongside, integrity: undefined };
-    const integrity = yield* $(next_content_describe(tree, branch, description));
-    yield* $(checkSize(tree.files.keys(), matches));
+    const integrity = yield* $(next_content_describe(tree, chosen, derived));
+    yield* $(checkSize(tree.files.keys(), chosen.matches));
     return { changes: changed(), alongside, integrity };
 });
 
@@ -8089,9 +8008,7 @@ const toSite = ({ inputs, server }, { project, registry, site }, { cname }) => {
         statedSite: below((0,domain_site/* statedSite */.lg)({ site, cname })),
     };
 };
-const feedUrlOf = ({ site }, rendered) => site !== undefined && rendered.has(ATOM_FEED.path)
-    ? `${apiAddress(site)}${ATOM_FEED.path}`
-    : undefined;
+const feedUrlOf = ({ site }, rendered) => rendered.has(ATOM_FEED.path) ? addressIn(site, ATOM_FEED.path) : undefined;
 
 ;// CONCATENATED MODULE: ./lib/publish/tree-writer.js
 
@@ -8219,7 +8136,7 @@ const planPublish = (request, reading, _a, output) => {
         const published = previous.files;
         const tree = createTreeWriter({ git, output, published, commits: !inputs.dryRun });
         yield* $(writeAll(tree, derived.files()));
-        const next = yield* $(finishTree(tree, branch, { inputs, own: manifestChoice, matches, derived }));
+        const next = yield* $(finishTree(tree, chosen, inputs, derived));
         yield* $(tree.copyKept());
         const facts = Object.assign(Object.assign({}, derived.catalog), { isSourceStale: stale });
         const { gateFailures, warnings } = yield* $(checkGates(inputs.failOn, branch, facts));
@@ -8282,7 +8199,6 @@ const decideNext = ({ kind, on, problem: reason }, attempts, elapsedMs, random) 
 
 
 
-
 const formatMessage = ({ inputs, source: own, run }, plan) => {
     const { changes, manifestChoice, decided } = plan;
     const { source, stale: isStale } = manifestChoice;
@@ -8310,14 +8226,15 @@ const push = ({ git, sleep, random }, inputs, change, lostBefore) => (0,steps/* 
     const { commit, problem: lost } = answer;
     yield* $(TaskEither.fromTask(() => sleep(backoffAfterLostResponse(lostBefore, random()))));
     const found = yield* $((0,lib_function.pipe)((0,previous_snapshot/* readSnapshot */.RA)(git, inputs), TaskEither.mapLeft(() => [unknowable(change.branch)])));
-    return Option.isSome(found) && found.value.commit === commit
+    return (found === null || found === void 0 ? void 0 : found.commit) === commit
         ? { kind: 'landed', commit }
         : { kind: 'lost', commit, problem: lost, found };
 });
 const pushPlan = (request, plan, capabilities, lostBefore) => (0,steps/* steps */.C)(function* ($) {
+    var _a;
     const { git, now, interruption } = capabilities;
     if (request.inputs.dryRun || (0,file_changes/* countChanges */.x)(plan.changes) === 0) {
-        const tip = Option.map(({ commit }) => commit)(plan.branch.tip);
+        const tip = (_a = plan.branch.tip) === null || _a === void 0 ? void 0 : _a.commit;
         return { plan, tip, pushed: { kind: 'nothing to push' }, failures: [] };
     }
     for (const content of plan.alongside.values())
@@ -8326,7 +8243,7 @@ const pushPlan = (request, plan, capabilities, lostBefore) => (0,steps/* steps *
     const pushed = yield* $(push(capabilities, request.inputs, change, lostBefore));
     if (pushed.kind === 'landed')
         interruption.published();
-    const tip = pushed.kind === 'landed' ? Option.some(pushed.commit) : Option.none;
+    const tip = pushed.kind === 'landed' ? pushed.commit : undefined;
     return { plan, tip, pushed, failures: [] };
 });
 const isDone = ({ pushed }) => pushed.kind === 'landed' || pushed.kind === 'nothing to push';
@@ -8355,7 +8272,6 @@ const attemptPublish = (request, reading, capabilities, lostBefore) => (0,steps/
 });
 
 ;// CONCATENATED MODULE: ./lib/publish/read-branch.js
-
 
 
 
@@ -8402,11 +8318,11 @@ const readTip = (git, tip, query) => (0,steps/* steps */.C)(function* ($) {
     yield* $(git.fetchBlobs([...ids, ...[beside.get(previous_snapshot/* CNAME */.Lz)].flatMap((id) => id !== null && id !== void 0 ? id : [])]));
     yield* $(loadMore(wanted.filter((file) => !file.includes('/'))));
     const isEmpty = files.size + irregular.length === 0;
-    return Object.assign(Object.assign({ tip: Option.some(tip), previous: readPrevious(tip, contents, query.latest), foreign: !isEmpty && !(0,own_state/* isOwnState */.q)(contents.get(STATE.path)), isJekyll: [[], query.destination].some((folder) => beside.has((0,previous_snapshot/* fileIn */.Ed)(folder, previous_snapshot/* JEKYLL_CONFIG */.l$))) }, (yield* $(readCname(git, tip)))), { load: loadMore });
+    return Object.assign(Object.assign({ tip, previous: readPrevious(tip, contents, query.latest), foreign: !isEmpty && !(0,own_state/* isOwnState */.q)(contents.get(STATE.path)), isJekyll: [[], query.destination].some((folder) => beside.has((0,previous_snapshot/* fileIn */.Ed)(folder, previous_snapshot/* JEKYLL_CONFIG */.l$))) }, (yield* $(readCname(git, tip)))), { load: loadMore });
 });
 const readBranch = (git, query, snapshot = (0,previous_snapshot/* readSnapshot */.RA)(git, query)) => (0,steps/* steps */.C)(function* ($) {
     const tip = yield* $(snapshot);
-    const found = yield* $(readTip(git, Option.isSome(tip) ? tip.value : NO_FILES, query));
+    const found = yield* $(readTip(git, tip !== null && tip !== void 0 ? tip : NO_FILES, query));
     return Object.assign(Object.assign({}, found), { tip });
 });
 
@@ -8422,7 +8338,6 @@ var publish_rest = (undefined && undefined.__rest) || function (s, e) {
         }
     return t;
 };
-
 
 
 
@@ -8463,13 +8378,14 @@ const openReader = (request, { git, now }) => {
     return (tip = (0,previous_snapshot/* readSnapshot */.RA)(git, request.inputs)) => readBranch(git, Object.assign(Object.assign({}, request.inputs), { wanted, latest: (0,instant/* latestDate */.Kt)(now()) }), tip);
 };
 const failureOf = (result, { git }) => {
+    var _a;
+    var _b;
     if (Either.isLeft(result))
         return git.isGone() ? { kind: 'gone', on: '', problem: result.left[0] } : undefined;
     const { pushed, plan } = result.right;
     if (pushed.kind === 'landed' || pushed.kind === 'nothing to push')
         return undefined;
-    const on = Option.isSome(plan.branch.tip) ? plan.branch.tip.value.commit : '';
-    return { kind: pushed.kind, on, problem: pushed.problem };
+    return { kind: pushed.kind, on: (_b = (_a = plan.branch.tip) === null || _a === void 0 ? void 0 : _a.commit) !== null && _b !== void 0 ? _b : '', problem: pushed.problem };
 };
 const stepAfter = (failure, attempts, elapsedMs, { log, sleep, random }) => (0,steps/* steps */.C)(function* ($) {
     const next = decideNext(failure, attempts, elapsedMs, random());
@@ -8526,7 +8442,6 @@ const tokenCheck = (access, isPullRequest) => {
 ;// CONCATENATED MODULE: ./lib/tell/outputs.js
 
 
-
 const MAX_REBUILDS = 256;
 const toMatrixEntry = ({ slug, version, image, digest, counts: { fixable } }) => ({
     slug,
@@ -8536,12 +8451,11 @@ const toMatrixEntry = ({ slug, version, image, digest, counts: { fixable } }) =>
     fixable,
 });
 const collectOutputs = ({ plan: { changes, manifestChoice, decided, feedUrl, integrity }, tip }, address, { live, after }) => {
-    var _a;
     const { totals, freshness, rebuilds, facts, exploited } = decided;
     const countFacts = (kind) => String(facts.filter((fact) => fact.kind === kind).length);
     return [
         ['changed', String((0,file_changes/* countChanges */.x)(changes) > 0)],
-        ['commit', (_a = Option.toNullable(tip)) !== null && _a !== void 0 ? _a : ''],
+        ['commit', tip !== null && tip !== void 0 ? tip : ''],
         ['api-url', address],
         ['files-added', String(changes.added.size)],
         ['files-modified', String(changes.modified.size)],
@@ -8825,7 +8739,7 @@ const formatEvent = (change, statuses) => {
             return ['✎', `edited: ${(0,plural/* joinLimited */.xw)(change.keys, catalog_changes_MAX_LINES, markdown/* code */.aY)}`];
     }
 };
-const rebuildLines = (addresses, rebuilds) => [...(0,group_by/* groupBy */.$)(rebuilds, ({ slug }) => slug)].map(([slug, own]) => `- ${(0,format/* formatImage */.vy)(addresses, slug)} ${own.map((each) => `${each.versions.map(markdown/* code */.aY).join()}: ${formatRebuild(each)}`).join(', ')}`);
+const rebuildLines = (addresses, rebuilds) => [...(0,group_by/* groupBy */.$z)(rebuilds, ({ slug }) => slug)].map(([slug, own]) => `- ${(0,format/* formatImage */.vy)(addresses, slug)} ${own.map((each) => `${each.versions.map(markdown/* code */.aY).join()}: ${formatRebuild(each)}`).join(', ')}`);
 const formatCatalogChanges = ({ catalogChanges: changes, decided }, addresses) => {
     if (changes.length === 0)
         return { overview: [], details: [] };
@@ -8881,7 +8795,7 @@ const filesDetails = (changes, isFirst) => {
     const title = `Files (${formatFileCounts(changes)})`;
     if (!isFirst && (0,file_changes/* countChanges */.x)(changes) <= files_MAX_NAMES)
         return (0,sections/* detailsSection */.Il)(title, [], files, ({ mark, path }) => `- ${mark} ${(0,markdown/* code */.aY)(path)}`);
-    const folders = [...(0,group_by/* groupBy */.$)(files, (file) => `${folderOf(file)} ${file.mark}`).values()];
+    const folders = [...(0,group_by/* groupBy */.$z)(files, (file) => `${folderOf(file)} ${file.mark}`).values()];
     return (0,sections/* detailsSection */.Il)(title, [], folders, (group) => {
         const [first] = group;
         return `- ${(0,markdown/* code */.aY)(folderOf(first))} ${(0,plural/* formatNumber */.ZV)(group.length)} ${first.mark}`;
@@ -8901,7 +8815,7 @@ const findReplaced = (changes) => {
     const rebuilt = changes
         .filter(isRebuild)
         .flatMap(({ slug, versions, from }) => versions.map((version) => ({ slug, version, from: from !== null && from !== void 0 ? from : '' })));
-    return new Map([...(0,group_by/* groupBy */.$)(rebuilt, ({ from }) => from)].map(([digest, [first]]) => [digest, first]));
+    return new Map([...(0,group_by/* groupBy */.$z)(rebuilt, ({ from }) => from)].map(([digest, [first]]) => [digest, first]));
 };
 const findFollowing = (catalog, replaced) => {
     const current = new Set([...(0,manifest_catalog/* digestsOf */.nw)(catalog).values()].flatMap((own) => [...own.values()]));
@@ -9081,17 +8995,14 @@ const mergeCves = (a, b) => ({
     fixes: [...new Set([...a.fixes, ...b.fixes])],
     packages: [...new Set([...a.packages, ...b.packages])],
 });
-const group_by_cve_versionsOf = (found) => new Map([...(0,group_by/* groupBy */.$)(found, ({ slug }) => slug)].map(([slug, own]) => [
-    slug,
-    own.map(({ version }) => version),
-]));
+const group_by_cve_versionsOf = (found) => (0,group_by/* collect */.Fo)(found.map(({ slug, version }) => [slug, version]));
 const group_by_cve_countVersions = ({ versions }) => [...versions.values()].reduce((sum, own) => sum + own.length, 0);
 const compareReach = (a, b) => (0,domain_severity/* severityRank */.qs)(a.severity) - (0,domain_severity/* severityRank */.qs)(b.severity) ||
     Number(b.fixable) - Number(a.fixable) ||
     b.versions.size - a.versions.size ||
     group_by_cve_countVersions(b) - group_by_cve_countVersions(a) ||
     (0,compare/* compareText */.n6)(a.id, b.id);
-const groupByCve = (transitions) => [...(0,group_by/* groupBy */.$)(transitions, ({ id }) => id).values()]
+const groupByCve = (transitions) => [...(0,group_by/* groupBy */.$z)(transitions, ({ id }) => id).values()]
     .map(([first, ...others]) => (Object.assign(Object.assign({}, others.reduce(mergeCves, first)), { versions: group_by_cve_versionsOf([first, ...others]) })))
     .sort(compareReach);
 
@@ -9221,7 +9132,7 @@ const formatScanChanges = (plan, addresses) => {
 const describeImages = ({ scannedImages, images }) => scannedImages === images
     ? `${(0,plural/* pluralize */.td)(images, 'image')} scanned`
     : `${(0,plural/* formatNumber */.ZV)(scannedImages)} of ${(0,plural/* pluralize */.td)(images, 'image')} scanned`;
-const describeFindings = ({ totals, cves, inOlder }) => {
+const describeFindings = ({ totals, cves, inOlder, }) => {
     if (!hasRecords(totals))
         return 'nothing scanned yet: no version has a scan record';
     const { findings, fixable } = totals;
@@ -9247,24 +9158,23 @@ const describeFindings = ({ totals, cves, inOlder }) => {
 
 
 
-
 const commitLink = (commit, { server, inputs }) => (0,markdown/* link */.nf)((0,markdown/* code */.aY)(commit.slice(0, 7)), `${server}/${inputs.repository}/commit/${commit}`);
 const formatCommit = (input) => {
     const { publication, inputs } = input;
-    const { changes } = publication.plan;
+    const { tip, plan } = publication;
+    const { changes } = plan;
     const branch = (0,markdown/* code */.aY)(inputs.branch);
-    const tip = Option.toNullable(publication.tip);
     const files = (0,file_changes/* countChanges */.x)(changes);
     const what = `${(0,plural/* pluralize */.td)(files, 'file')} (${formatFileCounts(changes)})`;
     if (inputs.dryRun) {
-        const at = tip === null
+        const at = tip === undefined
             ? `${branch} does not exist yet`
             : `${branch} stays at ${commitLink(tip, input)}`;
         return files > 0
             ? `Nothing was pushed: ${at}. Would change ${what}`
             : `Nothing was pushed: ${at}`;
     }
-    if (tip === null)
+    if (tip === undefined)
         return `${branch} does not exist`;
     return files > 0
         ? `Commit ${commitLink(tip, input)} on ${branch}: ${what}`
@@ -9357,7 +9267,6 @@ var write_summary = __webpack_require__(7651);
 
 
 
-
 const report_result_freshnessLines = (freshness) => [
     [describeScans(freshness)],
     ...(freshness.missed.length > 0
@@ -9383,7 +9292,7 @@ const totalLines = ({ plan: { changes, decided }, tip }, inputs) => {
         ...report_result_freshnessLines(decided.freshness),
         [describeFindings(decided)],
         [files === 0 ? 'nothing changed: no commit' : `${done}: ${change}`, 'heading'],
-        ...(Option.isSome(tip) ? [[`commit: ${tip.value}`]] : []),
+        ...(tip === undefined ? [] : [[`commit: ${tip}`]]),
     ];
 };
 const jekyllNotice = ({ plan: { branch } }) => branch.isJekyll
@@ -9603,7 +9512,7 @@ const foldersAbove = ({ path, artifact = '' }) => {
     return folders;
 };
 const keyOf = ({ artifact }, folder) => `${artifact === undefined ? 'workspace' : 'artifact'}:${folder}`;
-const byFolder = (files) => (0,group_by/* groupBy */.$)(files, (file) => keyOf(file, folderOf(file.path)));
+const byFolder = (files) => (0,group_by/* groupBy */.$z)(files, (file) => keyOf(file, folderOf(file.path)));
 const nearestDate = (scan, folders) => {
     for (const folder of foldersAbove(scan)) {
         const files = folders.get(keyOf(scan, folder));
@@ -9627,7 +9536,7 @@ const withoutFuture = (latest, all, key, kind) => {
     return { value, warnings };
 };
 const NO_DATABASE = 'found no vulnerability database with a date, expected VulnerabilityDB with UpdatedAt, so the age of the database behind the reports beside it is unknown; write it after the scan, with its cache folder';
-const impossibleWarnings = (all) => [...(0,group_by/* groupBy */.$)(all, ({ file }) => file)].map(([file, [{ date, scan }, ...others]]) => {
+const impossibleWarnings = (all) => [...(0,group_by/* groupBy */.$z)(all, ({ file }) => file)].map(([file, [{ date, scan }, ...others]]) => {
     const more = others.length > 0 ? ` and of ${(0,plural/* pluralize */.td)(others.length, 'other report')}` : '';
     return (0,problem/* problem */.CC)(`found the database date ${date}, which is later than the scan date ${scan.scannedAt} of ${(0,values_escape/* show */.WU)(scan.path)}${more}, expected an earlier one, so it is treated as unknown; write the file right after the scan, and check the clocks`, { file });
 });
@@ -9699,7 +9608,7 @@ const emptyFolders = (lines, all) => {
         .map((line) => (0,problem/* problem */.CC)(`input reports: found the folder ${(0,values_escape/* show */.WU)(line)} ${NOTHING_ELSE}`));
 };
 const emptyArtifacts = (all) => {
-    const artifacts = [...(0,group_by/* groupBy */.$)(all, ({ artifact }) => artifact !== null && artifact !== void 0 ? artifact : '')].filter(([name]) => name !== '');
+    const artifacts = [...(0,group_by/* groupBy */.$z)(all, ({ artifact }) => artifact !== null && artifact !== void 0 ? artifact : '')].filter(([name]) => name !== '');
     const problems = artifacts
         .filter(([, files]) => files.every((file) => file.isVersion))
         .map(([name]) => (0,problem/* problem */.CC)(`input artifact: found the artifact ${(0,values_escape/* show */.WU)(name)} ${NOTHING_ELSE}`));

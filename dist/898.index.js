@@ -16,8 +16,6 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./node_modules/fp-ts/lib/Either.js
 var Either = __webpack_require__(4119);
-// EXTERNAL MODULE: ./node_modules/fp-ts/lib/Option.js
-var Option = __webpack_require__(2311);
 // EXTERNAL MODULE: ./node_modules/fp-ts/lib/TaskEither.js
 var TaskEither = __webpack_require__(6506);
 // EXTERNAL MODULE: ./lib/contract/integrity.js
@@ -80,7 +78,6 @@ const OUTPUT_NOTICE = 'verify does not ask the site, because a later job deploys
 const NO_ADDRESS_NOTICE = 'verify does not ask the site, because its address is not known; state it in base-url';
 
 ;// CONCATENATED MODULE: ./lib/run/check-site.js
-
 
 
 
@@ -154,8 +151,8 @@ const conclude = async (target, outcome, { git, log }) => {
         return { value: { live: true, after: seconds, notices: [] }, warnings: [] };
     }
     const tip = await git.tip(target.branch)();
-    if (Either.isRight(tip) && Option.toUndefined(tip.right) !== target.commit) {
-        const moved = movedNotice(target.branch, target.commit, Option.toUndefined(tip.right));
+    if (Either.isRight(tip) && tip.right !== target.commit) {
+        const moved = movedNotice(target.branch, target.commit, tip.right);
         return { value: (0,rounds/* notChecked */.lb)(moved), warnings: [] };
     }
     return {
@@ -167,13 +164,13 @@ const isPushed = ({ plan }, { dryRun }) => !dryRun && (0,file_changes/* countCha
 const checkSite = (inputs, site, publication, stage, needed) => (0,steps/* steps */.C)(function* ($) {
     const { tip } = publication;
     const { verify, output } = inputs;
-    if (verify === 0 || !isPushed(publication, inputs) || Option.isNone(tip))
+    if (verify === 0 || !isPushed(publication, inputs) || tip === undefined)
         return (0,rounds/* notChecked */.lb)();
     if (output !== '')
         return (0,rounds/* notChecked */.lb)(OUTPUT_NOTICE);
     if (site.isGuess)
         return (0,rounds/* notChecked */.lb)(NO_ADDRESS_NOTICE);
-    const asking = toTarget(site, tip.value, publication, inputs, needed);
+    const asking = toTarget(site, tip, publication, inputs, needed);
     const target = yield* $(TaskEither.fromTask(() => asking));
     if (target === undefined)
         return (0,rounds/* notChecked */.lb)();

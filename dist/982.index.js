@@ -835,6 +835,7 @@ const extensible = (name, properties) => new ObjectType(name, properties, true);
 /* harmony export */   eG: () => (/* binding */ enumeration),
 /* harmony export */   fw: () => (/* binding */ Fraction),
 /* harmony export */   nd: () => (/* binding */ integer),
+/* harmony export */   r1: () => (/* binding */ textLike),
 /* harmony export */   x: () => (/* binding */ Bool)
 /* harmony export */ });
 /* unused harmony exports TextType, BooleanType, IntegerType, DecimalType, EnumType */
@@ -866,6 +867,10 @@ class TextType extends ScalarType {
     }
 }
 const text = (name, rule) => new TextType(name, rule);
+const textLike = (name, expected, pattern) => {
+    const form = new RegExp(pattern);
+    return text(name, { expected, pattern, is: (s) => form.test(s) });
+};
 const NonEmptyText = text('Stated', {
     expected: 'a text that is not empty',
     is: (s) => s !== '',

@@ -26,7 +26,9 @@ export type FindWords = (id: string) => Pick<CveDocument, 'title' | 'url'>;
 /** What all images say of a vulnerability. */
 type Mentions = Pick<CveDocument, 'images' | 'suppressed' | 'closed'>;
 
-const collectMentions = (houses: ReadonlyArray<House>): ReadonlyMap<string, Mentions> => {
+type Mentioning = Pick<House, 'findings' | 'image'>;
+
+const collectMentions = (houses: ReadonlyArray<Mentioning>): ReadonlyMap<string, Mentions> => {
   const mentions = new Map<string, Mentions>();
   const of = (id: string): Mentions => {
     const found = mentions.get(id) ?? { images: [], suppressed: [], closed: [] };
@@ -90,7 +92,7 @@ interface Charts {
 
 /** The documents of all vulnerabilities, and of the other names of open ones, which point to them. */
 export const findCves = (
-  houses: ReadonlyArray<House>,
+  houses: ReadonlyArray<Mentioning>,
   words: FindWords,
   { delivered, former }: Charts,
 ): CveDocuments => {
