@@ -96,7 +96,7 @@ test('what later builds closed that a former one had, and what the present one c
         ]);
       },
     ),
-    { numRuns: 400 },
+    { numRuns: 1000 },
   );
 });
 

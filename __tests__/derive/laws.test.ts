@@ -1,4 +1,4 @@
-/** The laws of memory and projections, over hundreds of random nights on the pure core; FUZZ_RUNS sets how many runs of each. */
+/** The laws of memory and projections, over a thousand random nights on the pure core; FUZZ_RUNS sets how many runs of each. */
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import type { CveDocument } from '../../src/contract/cves';
@@ -186,7 +186,7 @@ const nightsToModel = fc
 
 describe('after any nights', () => {
   test('1. every document equals that of a plain model, and the facts are counted; 2. what is confirmed is of rows; 8. what builds closed equals that of a model', () =>
-    check(nightsToModel, 40, async (nights) => {
+    check(nightsToModel, 110, async (nights) => {
       const isModeled = nights.every(({ kev }) => !('kev.json' in kev));
       let tree = NOTHING;
       let memory: Memory = {};
@@ -213,7 +213,7 @@ describe('after any nights', () => {
     }));
 
   test('3. runs that scan different versions publish one tree in any order', () =>
-    check(fc.tuple(anyNights, threeScans), 6, async ([nights, scans]) => {
+    check(fc.tuple(anyNights, threeScans), 15, async ([nights, scans]) => {
       const tip = await publishAll(nights);
       const last = lastOf(nights);
       const inOrder = async (...order: ReadonlyArray<number>): Promise<Tree> =>
@@ -229,7 +229,7 @@ describe('after any nights', () => {
     }));
 
   test('4. the same run changes nothing, nor does a later clock; 5. what owns no memory may be edited', () =>
-    check(fc.tuple(exploitedNights, edits), 14, async ([nights, edit]) => {
+    check(fc.tuple(exploitedNights, edits), 45, async ([nights, edit]) => {
       const before = await publishAll(nights.slice(0, -1));
       const last = lastOf(nights);
       const quietly = { ...last, reports: {}, kev: {} };
@@ -251,7 +251,7 @@ describe('after any nights', () => {
     }));
 
   test('6. what stays open never becomes younger, if no report is late; 7. only houses with evidence, their ids, the day and lists are written; 9. the line of news has their numbers', () =>
-    check(datedNights, 14, async (nights) => {
+    check(datedNights, 40, async (nights) => {
       let tip = NOTHING;
       for (const night of nights) {
         const before = tip;
@@ -297,7 +297,7 @@ describe('after any nights', () => {
 });
 
 (hasAnswersChecker ? test : test.skip)('an independent checker finds no violation', () =>
-  check(exploitedNights, 2, async (nights) => {
+  check(exploitedNights, 3, async (nights) => {
     let before = NOTHING;
     for (const night of nights) {
       const { tree } = await deriveNight(before, night);

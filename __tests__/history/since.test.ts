@@ -41,6 +41,6 @@ test('is the date that the model reaches back to; only the deciding items count,
         if (findSince(entries, others).since !== since) expect(deciding).toContain(item);
       }
     }),
-    { numRuns: 200 },
+    { numRuns: 1000 },
   );
 });

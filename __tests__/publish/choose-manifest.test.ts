@@ -34,7 +34,7 @@ test('a stale run publishes the newer manifest with its own scans', async () => 
       const direct = await after(first, { files: { ...newer, ...late }, commit: NEWER });
       expect(stale).toEqual(direct);
     }),
-    { numRuns: 2 },
+    { numRuns: 3 },
   );
 });
 

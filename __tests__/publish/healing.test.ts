@@ -49,7 +49,7 @@ test('what follows from memory comes back, byte for byte, in one run that tells 
         honest.outputs['closed'],
       ]);
     }),
-    { numRuns: 4, endOnFailure: true },
+    { numRuns: 8, endOnFailure: true },
   ));
 
 test('whatever else was edited, every document is valid, none contradicts another, and one warning says so', () =>
@@ -69,5 +69,5 @@ test('whatever else was edited, every document is valid, none contradicts anothe
       const told = again.warnings.filter((each) => each.startsWith('api/v1'));
       expect([again.outputs['changed'], told]).toEqual(['false', []]);
     }),
-    { numRuns: 4, endOnFailure: true },
+    { numRuns: 8, endOnFailure: true },
   ));

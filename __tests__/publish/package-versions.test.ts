@@ -81,7 +81,7 @@ test('after any nights, versions, unknown ones and changes are those of a plain 
         before = tree;
       }
     }),
-    { numRuns: Number(process.env['PACKAGE_RUNS'] ?? 3) },
+    { numRuns: Number(process.env['PACKAGE_RUNS'] ?? 6) },
   );
 });
 
@@ -109,7 +109,7 @@ describe('what a build changed', () => {
         const kept = keysOf(old).filter((key) => !gone.includes(key));
         expect([...kept, ...come].sort()).toEqual([...keysOf(now)].sort());
       }),
-      { numRuns: 100 },
+      { numRuns: 400 },
     );
   });
 

@@ -44,7 +44,7 @@ test('whatever the reports list, the order of reports, another run, lost lists o
       });
       expect(packagesIn(remote)).toEqual(published);
     }),
-    { numRuns: Number(process.env['PACKAGE_RUNS'] ?? 3) },
+    { numRuns: Number(process.env['PACKAGE_RUNS'] ?? 5) },
   );
 });
 

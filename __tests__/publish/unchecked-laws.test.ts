@@ -105,6 +105,6 @@ test('whatever was skipped, an entry is closed only by a record that could show 
       await publishOn(remote, catalogWith());
       expect(remote.files()?.get('api/v1/status.json')).toBe(before);
     }),
-    { numRuns: Number(process.env['UNCHECKED_RUNS'] ?? 4) },
+    { numRuns: Number(process.env['UNCHECKED_RUNS'] ?? 8) },
   );
 });

@@ -418,6 +418,6 @@ test('after any nights, the statements are those that were given last, and nothi
         expect(others(remote)).toEqual(others(plain));
       }
     }),
-    { numRuns: Number(process.env['VEX_RUNS'] ?? 3) },
+    { numRuns: Number(process.env['VEX_RUNS'] ?? 4) },
   );
 });

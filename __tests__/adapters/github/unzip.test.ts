@@ -95,7 +95,7 @@ test('no file is written outside the folder, and every refusal is a problem', as
         expect(path.dirname(location)).toBe(path.join(root, 'files'));
       expect(readdirSync(root).sort()).toEqual(['a.zip', 'files']);
     }),
-    { numRuns: 50 },
+    { numRuns: 200 },
   );
 });
 
