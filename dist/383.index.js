@@ -86,16 +86,15 @@ const ask = async ({ api, token, repository }, path, timeoutMs) => {
         return undefined;
     }
 };
-const decodeAnswer = (answer, decode) => {
-    if ((answer === null || answer === void 0 ? void 0 : answer.status) !== 200)
-        return undefined;
+const parseJson = (body) => {
     try {
-        return decode(JSON.parse(answer.body.toString('utf8')));
+        return JSON.parse(body.toString('utf8'));
     }
     catch (_a) {
         return undefined;
     }
 };
+const decodeAnswer = (answer, decode) => ((answer === null || answer === void 0 ? void 0 : answer.status) === 200 ? decode(parseJson(answer.body)) : undefined);
 const isForbidden = ({ status, headers }) => status === 401 ||
     (status === 403 &&
         headers['x-ratelimit-remaining'] !== '0' &&

@@ -6465,7 +6465,7 @@ const limitItems = (items, stated) => {
     const kept = new Set([...items.filter(isNamed), ...items.filter((item) => !isNamed(item))].slice(0, MAX_REMOVED));
     return items.filter((item) => kept.has(item));
 };
-const nextRemoved = (published, former, catalog, catalogDate) => {
+const nextRemoved = (published, before, catalog, catalogDate) => {
     const { retired } = catalog;
     const after = (0,manifest_catalog/* digestsOf */.nw)(catalog);
     const named = retired.map(({ slug, version = null }) => ({
@@ -6475,7 +6475,7 @@ const nextRemoved = (published, former, catalog, catalogDate) => {
         removed: null,
     }));
     const stated = new Map(retired.map((item) => { var _a; return [keyOf({ slug: item.slug, version: (_a = item.version) !== null && _a !== void 0 ? _a : null }), item]; }));
-    const removed = former && catalogDate !== null ? findRemoved((0,manifest_catalog/* digestsOf */.nw)(former), after, catalogDate) : [];
+    const removed = catalogDate === null ? [] : findRemoved(before, after, catalogDate);
     const dated = published.filter((item) => item.removed !== null).map(withoutStated);
     const all = new Map([...named, ...dated, ...removed].map((item) => [keyOf(item), item]));
     const gone = [...all.values()].filter((item) => !isAvailable(item, after));
@@ -6869,7 +6869,7 @@ const deriveRemoved = ({ catalog, catalogDate, previous }) => {
     var _b;
     const published = (_b = (_a = previous.read(REMOVED, '')) === null || _a === void 0 ? void 0 : _a.data) !== null && _b !== void 0 ? _b : [];
     return {
-        data: nextRemoved(published, previous.catalog, catalog, catalogDate),
+        data: nextRemoved(published, previous.digests, catalog, catalogDate),
         notices: describeUnpublished(catalog, previous.catalog, published),
     };
 };

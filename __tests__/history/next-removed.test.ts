@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import type { RemovedItem } from '../../src/contract/digests';
 import { MAX_REMOVED, nextRemoved } from '../../src/derive/projections/next-removed';
-import type { Catalog } from '../../src/read/manifest/catalog';
+import { type Catalog, digestsOf } from '../../src/read/manifest/catalog';
 import type { ManifestRetired } from '../../src/read/manifest/manifest';
 import { digestOf } from '../builders/digest';
 import { catalogOf, image } from '../builders/manifest';
@@ -41,10 +41,10 @@ interface Others {
 }
 
 const removed = (
-  before: Stated | undefined,
+  before: Stated,
   after: Stated,
   { published = [], retired = [], date = AT }: Others = {},
-) => nextRemoved(published, before && catalogWith(before), catalogWith(after, retired), date);
+) => nextRemoved(published, digestsOf(catalogWith(before)), catalogWith(after, retired), date);
 
 const replaced: ManifestRetired = {
   slug: 'a',
@@ -70,7 +70,7 @@ test.each<readonly [string, ReadonlyArray<RemovedItem>, ReadonlyArray<RemovedIte
     [item('a', null), item('a', '10', { digest: A }), item('a', '2')],
   ],
   ['nothing is added without a date', removed({ a: { '1': A } }, {}, { date: null }), []],
-  ['nothing is added without a published manifest', removed(undefined, {}), []],
+  ['nothing is added without a published manifest', removed({}, {}), []],
   [
     'published items are kept, latest first',
     removed(
@@ -206,7 +206,7 @@ test.each<readonly [string, ReadonlyArray<Night>]>([
       ...(digest === null ? {} : { digest }),
     }));
     const after = catalogWith({ redis: Object.fromEntries(stated.map(named)) }, items);
-    const next = (former: Catalog) => nextRemoved(published, former, after, AT);
+    const next = (former: Catalog) => nextRemoved(published, digestsOf(former), after, AT);
     published = next(before);
     before = after;
     const build = (digest: string | null) =>

@@ -62,7 +62,7 @@ export interface Houses {
 const deriveRemoved = ({ catalog, catalogDate, previous }: HouseBuild) => {
   const published = previous.read(REMOVED, '')?.data ?? [];
   return {
-    data: nextRemoved(published, previous.catalog, catalog, catalogDate),
+    data: nextRemoved(published, previous.digests, catalog, catalogDate),
     notices: describeUnpublished(catalog, previous.catalog, published),
   };
 };

@@ -31,18 +31,20 @@ const ask = async (
   }
 };
 
-/** Decodes an answer; undefined unless it is a success of the expected form. */
-const decodeAnswer = <A>(
-  answer: HttpResponse | undefined,
-  decode: (json: unknown) => A | undefined,
-): A | undefined => {
-  if (answer?.status !== 200) return undefined;
+/** Undefined, which is no JSON, if it is none. */
+const parseJson = (body: Buffer): unknown => {
   try {
-    return decode(JSON.parse(answer.body.toString('utf8')));
+    return JSON.parse(body.toString('utf8'));
   } catch {
     return undefined;
   }
 };
+
+/** Decodes an answer; undefined unless it is a success of the expected form. */
+const decodeAnswer = <A>(
+  answer: HttpResponse | undefined,
+  decode: (json: unknown) => A | undefined,
+): A | undefined => (answer?.status === 200 ? decode(parseJson(answer.body)) : undefined);
 
 /** GitHub answers 403 to a token that may not ask, and to one that asked too often. */
 const isForbidden = ({ status, headers }: HttpResponse): boolean =>

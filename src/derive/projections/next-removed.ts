@@ -77,12 +77,12 @@ const limitItems = (
 };
 
 /**
- * The tombstones after a run: published, newly removed and retired items, except those that are available. `former` is
- * the published catalog, undefined if unknown; nothing is added without the date of the commit that removes.
+ * The tombstones after a run: published, newly removed and retired items, except those that are available. `before` are
+ * the digests in the published manifest; nothing is added without the date of the commit that removes.
  */
 export const nextRemoved = (
   published: ReadonlyArray<RemovedItem>,
-  former: Pick<Catalog, 'images'> | undefined,
+  before: DigestsBySlug,
   catalog: Pick<Catalog, 'images' | 'retired'>,
   catalogDate: string | null,
 ): ReadonlyArray<RemovedItem> => {
@@ -97,8 +97,7 @@ export const nextRemoved = (
   const stated: Statements = new Map(
     retired.map((item) => [keyOf({ slug: item.slug, version: item.version ?? null }), item]),
   );
-  const removed =
-    former && catalogDate !== null ? findRemoved(digestsOf(former), after, catalogDate) : [];
+  const removed = catalogDate === null ? [] : findRemoved(before, after, catalogDate);
   const dated = published.filter((item) => item.removed !== null).map(withoutStated);
   // Later items replace earlier ones of the same key; retired items know the least.
   const all = new Map([...named, ...dated, ...removed].map((item) => [keyOf(item), item]));
