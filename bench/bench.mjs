@@ -1,7 +1,7 @@
 // `npm run bench`: compares the built action with a program that checks nothing (bench/floor.mjs) on generated
-// catalogs; then measures single functions (bench/hot.mjs). Compare only ratios and slopes of one run: its programs
-// and sizes take turns, so that all see the same machine.
-//   npm run bench -- [--runs 3] [--large] [--only size,findings,bytes,versions,images,anew,same,kept,hot]
+// catalogs; then measures single functions (bench/hot.mjs, bench/linear.mjs). Compare only ratios and slopes of one
+// run: its programs and sizes take turns, so that all see the same machine.
+//   npm run bench -- [--runs 3] [--large] [--only size,findings,bytes,versions,images,anew,same,kept,hot,linear]
 //   npm run bench -- --write [--runs 5]: measures the figures of docs/performance.md and writes them there
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
@@ -9,6 +9,7 @@ import { parseArgs } from 'node:util';
 import { changeNothing, dryRun, keepAll, scanAnew, takeTurns } from './cases.mjs';
 import { writeFigures } from './figures.mjs';
 import { measureHot } from './hot.mjs';
+import { measureLinear } from './linear.mjs';
 import { median, printTable, printTitle } from './table.mjs';
 import { withServer } from './world.mjs';
 
@@ -144,11 +145,14 @@ const measureSeries = (name) =>
     print(SERIES[name], measured);
   });
 
-const known = [...Object.keys(SERIES), 'hot'];
+/** Those that measure functions instead of the action. */
+const FUNCTIONS = { hot: measureHot, linear: measureLinear };
+
+const known = [...Object.keys(SERIES), ...Object.keys(FUNCTIONS)];
 const wanted = options.only === '' ? known : options.only.split(',');
 const unknown = wanted.filter((name) => !known.includes(name));
 if (unknown.length > 0 || !(Number(options.runs) >= 1))
   throw new Error(`--only takes ${known.join(',')}; --runs a number from 1`);
 if (process.platform !== 'linux') console.log('Peak memory is skipped: only Linux reports it.');
 if (options.write) await writeFigures(Number(options.runs));
-else for (const name of wanted) await (name === 'hot' ? measureHot() : measureSeries(name));
+else for (const name of wanted) await (FUNCTIONS[name] ?? measureSeries)(name);

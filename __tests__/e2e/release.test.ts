@@ -41,7 +41,7 @@ const projectOf = (version: string, bundle = version): Files => {
   }
 };
 
-/** What of this project its release reads. */
+/** What of this project its release reads. An edit that changes no byte of the bundle leaves the seal behind. */
 const ownProject = (): Files => {
   const folders = ['src', 'explorer', 'schema/v1', 'scripts', 'dist', '.ci'];
   const files = ['package.json', 'package-lock.json', 'tsconfig.json', 'tsconfig.build.json'];
@@ -52,6 +52,7 @@ const ownProject = (): Files => {
       ),
     ),
     ...[...files, 'CHANGELOG.md'].map((file) => [file, projectFile(file)] as const),
+    [`dist/${SEAL}`, sealOf(PROJECT, path.join(PROJECT, 'dist'))],
   ]);
 };
 

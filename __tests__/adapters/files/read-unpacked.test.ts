@@ -111,15 +111,13 @@ describe('refused:', () => {
   test('a small file with a large content, before all of it is unpacked', () =>
     inFolder(async (folder) => {
       const part = gzipSync(Buffer.alloc(LIMIT / 4));
-      const bomb = Buffer.concat(Array.from({ length: 500 }, () => part));
+      const parts = Array.from({ length: 500 }, () => part);
+      // Unpacked to its end, it would be a broken file.
+      const bomb = Buffer.concat([...parts, part.subarray(0, -9)]);
       writeFileSync(path.join(folder, 'epss.csv.gz'), bomb);
-      const before = process.cpuUsage();
       expect(await read(folder, 'epss.csv.gz')).toBe(
         'epss.csv.gz: found more than 67108864 bytes unpacked, expected at most 67108864; check what was downloaded',
       );
-      // To unpack all 8 GiB would take longer.
-      const { user, system } = process.cpuUsage(before);
-      expect((user + system) / 1e6).toBeLessThan(5);
     }));
 
   const whole = gzipSync('cve,epss\n'.repeat(1000));
