@@ -1064,10 +1064,10 @@ const uniquePackages = (items) => {
 /* harmony export */   iV: () => (/* binding */ rollupOf),
 /* harmony export */   vL: () => (/* binding */ countRecord)
 /* harmony export */ });
-/* harmony import */ var _domain_cve_id__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2687);
+/* harmony import */ var _domain_cve_id__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2687);
 /* harmony import */ var _domain_grade__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6290);
 /* harmony import */ var _domain_severity_counts__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5991);
-/* harmony import */ var _domain_values_compare__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8743);
+/* harmony import */ var _domain_values_compare__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8743);
 /* harmony import */ var _security__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3145);
 /* harmony import */ var _rows__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8384);
 var __rest = (undefined && undefined.__rest) || function (s, e) {
@@ -1087,23 +1087,23 @@ var __rest = (undefined && undefined.__rest) || function (s, e) {
 
 
 
-const limitAliases = (found) => {
-    const { aliases = [] } = found;
-    if (aliases.length <= _security__WEBPACK_IMPORTED_MODULE_1__/* .MAX_ALIASES */ .K1)
-        return found;
-    const others = aliases.filter((name) => !(0,_domain_cve_id__WEBPACK_IMPORTED_MODULE_3__/* .isCveId */ .M)(name));
-    const first = [...aliases.filter(_domain_cve_id__WEBPACK_IMPORTED_MODULE_3__/* .isCveId */ .M), ...others].slice(0, _security__WEBPACK_IMPORTED_MODULE_1__/* .MAX_ALIASES */ .K1);
-    return Object.assign(Object.assign({}, found), { aliases: (0,_domain_values_compare__WEBPACK_IMPORTED_MODULE_4__/* .sortUnique */ ._l)(first) });
+const publishedAliases = ({ id, aliases = [] }) => {
+    const others = (0,_domain_values_compare__WEBPACK_IMPORTED_MODULE_3__/* .sortUnique */ ._l)(aliases.filter((name) => name !== id));
+    if (others.length <= _security__WEBPACK_IMPORTED_MODULE_1__/* .MAX_ALIASES */ .K1)
+        return others;
+    const inOrder = [...others.filter(_domain_cve_id__WEBPACK_IMPORTED_MODULE_4__/* .isCveId */ .M), ...others.filter((name) => !(0,_domain_cve_id__WEBPACK_IMPORTED_MODULE_4__/* .isCveId */ .M)(name))];
+    return (0,_domain_values_compare__WEBPACK_IMPORTED_MODULE_3__/* .sortUnique */ ._l)(inOrder.slice(0, _security__WEBPACK_IMPORTED_MODULE_1__/* .MAX_ALIASES */ .K1));
 };
 const toPublishedRow = (row) => {
-    if (row.fixed === null || row.fixState === undefined)
-        return limitAliases(row);
-    const { fixState: _ } = row, others = __rest(row, ["fixState"]);
-    return limitAliases(others);
+    const { id, severity, pkg, installed, fixed, title, url, targetsMore = 0, fixState } = row;
+    const targets = [...new Set(row.targets)];
+    const more = targets.length < _security__WEBPACK_IMPORTED_MODULE_1__/* .MAX_TARGETS */ .kz ? 0 : targets.length - _security__WEBPACK_IMPORTED_MODULE_1__/* .MAX_TARGETS */ .kz + targetsMore;
+    const aliases = publishedAliases(row);
+    return Object.assign(Object.assign(Object.assign(Object.assign({ id, severity, pkg, installed, fixed, title, url }, { targets: targets.slice(0, _security__WEBPACK_IMPORTED_MODULE_1__/* .MAX_TARGETS */ .kz) }), (more > 0 ? { targetsMore: more } : {})), (aliases.length > 0 ? { aliases } : {})), (fixState !== undefined && fixed === null ? { fixState } : {}));
 };
 const toPublished = ({ rows, suppressions }) => ({
     rows: rows.map(toPublishedRow),
-    suppressions: suppressions.map(limitAliases),
+    suppressions: suppressions.map((each) => (Object.assign(Object.assign({}, each), { aliases: publishedAliases(each) }))),
 });
 const countRecord = ({ rows, suppressions }) => (Object.assign(Object.assign({}, (0,_rows__WEBPACK_IMPORTED_MODULE_2__/* .countRows */ .BO)(rows)), { suppressed: suppressions.length, urgent: rows.some(_rows__WEBPACK_IMPORTED_MODULE_2__/* .isUrgent */ .Gi) }));
 const rollupOf = (version, image, _a) => {
@@ -1280,24 +1280,18 @@ const mergeSuppressions = (suppressions, findings) => {
 /* unused harmony export toRecord */
 /* harmony import */ var _contract_record_record__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6544);
 /* harmony import */ var _contract_record_rows__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8384);
-/* harmony import */ var _contract_security__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3145);
-/* harmony import */ var _finding__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7568);
-/* harmony import */ var _suppression__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4678);
-
+/* harmony import */ var _finding__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7568);
+/* harmony import */ var _suppression__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4678);
 
 
 
 
 const mergeFound = (parts) => {
-    const findings = (0,_finding__WEBPACK_IMPORTED_MODULE_3__/* .mergeFindings */ .D)(parts.flatMap((part) => part.findings));
+    const findings = (0,_finding__WEBPACK_IMPORTED_MODULE_2__/* .mergeFindings */ .D)(parts.flatMap((part) => part.findings));
     const suppressions = parts.flatMap((part) => part.suppressions);
-    return { findings, suppressions: (0,_suppression__WEBPACK_IMPORTED_MODULE_4__/* .mergeSuppressions */ .Z)(suppressions, findings) };
+    return { findings, suppressions: (0,_suppression__WEBPACK_IMPORTED_MODULE_3__/* .mergeSuppressions */ .Z)(suppressions, findings) };
 };
-const toRow = (finding) => {
-    var _a, _b;
-    const more = finding.targets.length - _contract_security__WEBPACK_IMPORTED_MODULE_2__/* .MAX_TARGETS */ .kz;
-    return Object.assign(Object.assign(Object.assign({ id: finding.id, severity: finding.severity, pkg: finding.pkg, installed: finding.installed, fixed: finding.fixed, title: (_a = finding.title) !== null && _a !== void 0 ? _a : finding.fallbackTitle, url: (_b = finding.url) !== null && _b !== void 0 ? _b : finding.fallbackUrl, targets: finding.targets.slice(0, _contract_security__WEBPACK_IMPORTED_MODULE_2__/* .MAX_TARGETS */ .kz) }, (more > 0 ? { targetsMore: more } : {})), (finding.aliases.length > 0 ? { aliases: [...finding.aliases] } : {})), (finding.fixState ? { fixState: finding.fixState } : {}));
-};
+const toRow = (finding) => { var _a, _b; return (Object.assign({ id: finding.id, severity: finding.severity, pkg: finding.pkg, installed: finding.installed, fixed: finding.fixed, title: (_a = finding.title) !== null && _a !== void 0 ? _a : finding.fallbackTitle, url: (_b = finding.url) !== null && _b !== void 0 ? _b : finding.fallbackUrl, targets: [...finding.targets], aliases: [...finding.aliases] }, (finding.fixState ? { fixState: finding.fixState } : {}))); };
 const toRecord = ({ findings, suppressions }) => (0,_contract_record_record__WEBPACK_IMPORTED_MODULE_0__/* .toPublished */ .ad)({ rows: findings.map(toRow).sort(_contract_record_rows__WEBPACK_IMPORTED_MODULE_1__/* .compareRows */ .fz), suppressions });
 const recordOf = (scans) => {
     const [only, ...others] = scans;

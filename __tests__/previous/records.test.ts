@@ -70,11 +70,7 @@ describe('the record in an edited document', () => {
   const [a, b] = [suppression({ id: 'CVE-8' }), suppression({ id: 'CVE-9' })];
   const ofRow = suppression({ id: 'CVE-1', pkg: 'a', installed: '1' });
   const ofOther = { ...ofRow, installed: '2' };
-  const beyond = row({
-    targets: Array.from({ length: 9 }, (_, i) => `${i}`),
-    aliases: ['GHSA-2', 'DSA-1'],
-  });
-
+  const places = (count: number) => Array.from({ length: count }, (_, i) => `${i}`);
   const names = (count: number) => Array.from({ length: count }, (_, i) => `GHSA-${i + 100}`);
   const many = { aliases: [...names(70), 'CVE-2026-0007'] };
   const few = { aliases: ['CVE-2026-0007', ...names(63)] };
@@ -86,7 +82,38 @@ describe('the record in an edited document', () => {
       { cves, suppressions: [b, a] },
       { rows: [row(), row({ id: 'CVE-2' })], suppressions: [a, b] },
     ],
-    ['is believed beyond limits', { cves: [beyond] }, { rows: [beyond], suppressions: [] }],
+    [
+      'has no more places than a report may have',
+      {
+        cves: [
+          row({ targets: [...places(8), '0'], targetsMore: 2 }),
+          row({ pkg: 'b', targets: places(11), targetsMore: 2 }),
+          row({ pkg: 'c', targets: ['0', '0'], targetsMore: 2 }),
+        ],
+      },
+      {
+        rows: [
+          row({ targets: places(8), targetsMore: 2 }),
+          row({ pkg: 'b', targets: places(8), targetsMore: 5 }),
+          row({ pkg: 'c', targets: ['0'] }),
+        ],
+        suppressions: [],
+      },
+    ],
+    [
+      'has names in order, none twice, and no name that is its own',
+      {
+        cves: [
+          row({ aliases: ['GHSA-2', 'CVE-1', 'DSA-1', 'GHSA-2'] }),
+          row({ pkg: 'b', aliases: ['CVE-1'] }),
+        ],
+        suppressions: [{ ...a, aliases: ['GHSA-2', 'CVE-8'] }],
+      },
+      {
+        rows: [row({ aliases: ['DSA-1', 'GHSA-2'] }), row({ pkg: 'b' })],
+        suppressions: [{ ...a, aliases: ['GHSA-2'] }],
+      },
+    ],
     [
       'has no more names than a report may have',
       { cves: [row(many)], suppressions: [{ ...a, ...many }] },

@@ -2,7 +2,13 @@ import { isCveId } from '../../domain/cve-id';
 import { computeGrade } from '../../domain/grade';
 import { type SeverityCounts, totalOf } from '../../domain/severity-counts';
 import { sortUnique } from '../../domain/values/compare';
-import { type Cve, MAX_ALIASES, type SecurityVersion, type Suppression } from '../security';
+import {
+  type Cve,
+  MAX_ALIASES,
+  MAX_TARGETS,
+  type SecurityVersion,
+  type Suppression,
+} from '../security';
 import { computeScore, countRows, isUrgent } from './rows';
 
 /** The content of a record, in the order of the API. */
@@ -12,28 +18,35 @@ export interface ScanRecord {
 }
 
 /**
- * A row or suppression with the aliases that are published: the first 64, CVE identifiers before all others: each has a
- * document of its own. They stay in UTF-16 order.
+ * The aliases of a finding that are published, in UTF-16 order, without its id: the first 64, CVE identifiers before all
+ * others: each has a document of its own.
  */
-const limitAliases = <A extends { readonly aliases?: string[] }>(found: A): A => {
-  const { aliases = [] } = found;
-  if (aliases.length <= MAX_ALIASES) return found;
-  const others = aliases.filter((name) => !isCveId(name));
-  const first = [...aliases.filter(isCveId), ...others].slice(0, MAX_ALIASES);
-  return { ...found, aliases: sortUnique(first) };
+const publishedAliases = ({ id, aliases = [] }: Pick<Cve, 'id' | 'aliases'>): string[] => {
+  const others = sortUnique(aliases.filter((name) => name !== id));
+  if (others.length <= MAX_ALIASES) return others;
+  const inOrder = [...others.filter(isCveId), ...others.filter((name) => !isCveId(name))];
+  return sortUnique(inOrder.slice(0, MAX_ALIASES));
 };
 
 /** Why there is no fix says nothing beside a fix. */
 const toPublishedRow = (row: Cve): Cve => {
-  if (row.fixed === null || row.fixState === undefined) return limitAliases(row);
-  const { fixState: _, ...others } = row;
-  return limitAliases(others);
+  const { id, severity, pkg, installed, fixed, title, url, targetsMore = 0, fixState } = row;
+  const targets = [...new Set(row.targets)];
+  const more = targets.length < MAX_TARGETS ? 0 : targets.length - MAX_TARGETS + targetsMore;
+  const aliases = publishedAliases(row);
+  return {
+    ...{ id, severity, pkg, installed, fixed, title, url },
+    targets: targets.slice(0, MAX_TARGETS),
+    ...(more > 0 ? { targetsMore: more } : {}),
+    ...(aliases.length > 0 ? { aliases } : {}),
+    ...(fixState !== undefined && fixed === null ? { fixState } : {}),
+  };
 };
 
 /** A record as it is published, whether it is of reports or of the branch. */
 export const toPublished = ({ rows, suppressions }: ScanRecord): ScanRecord => ({
   rows: rows.map(toPublishedRow),
-  suppressions: suppressions.map(limitAliases),
+  suppressions: suppressions.map((each) => ({ ...each, aliases: publishedAliases(each) })),
 });
 
 /** The counts of a record. Only `suppressed` counts suppressions. */

@@ -1,6 +1,6 @@
 import { type ScanRecord, toPublished } from '../../contract/record/record';
 import { compareRows } from '../../contract/record/rows';
-import { type Cve, MAX_TARGETS } from '../../contract/security';
+import type { Cve } from '../../contract/security';
 import { type Finding, mergeFindings } from './finding';
 import type { Found } from './report';
 import type { Scan } from './scan';
@@ -13,22 +13,18 @@ export const mergeFound = (parts: ReadonlyArray<Found>): Found => {
   return { findings, suppressions: mergeSuppressions(suppressions, findings) };
 };
 
-const toRow = (finding: Finding): Cve => {
-  const more = finding.targets.length - MAX_TARGETS;
-  return {
-    id: finding.id,
-    severity: finding.severity,
-    pkg: finding.pkg,
-    installed: finding.installed,
-    fixed: finding.fixed,
-    title: finding.title ?? finding.fallbackTitle,
-    url: finding.url ?? finding.fallbackUrl,
-    targets: finding.targets.slice(0, MAX_TARGETS),
-    ...(more > 0 ? { targetsMore: more } : {}),
-    ...(finding.aliases.length > 0 ? { aliases: [...finding.aliases] } : {}),
-    ...(finding.fixState ? { fixState: finding.fixState } : {}),
-  };
-};
+const toRow = (finding: Finding): Cve => ({
+  id: finding.id,
+  severity: finding.severity,
+  pkg: finding.pkg,
+  installed: finding.installed,
+  fixed: finding.fixed,
+  title: finding.title ?? finding.fallbackTitle,
+  url: finding.url ?? finding.fallbackUrl,
+  targets: [...finding.targets],
+  aliases: [...finding.aliases],
+  ...(finding.fixState ? { fixState: finding.fixState } : {}),
+});
 
 /** Makes a record from merged findings and suppressions; its rows are in the order of the API. */
 export const toRecord = ({ findings, suppressions }: Found): ScanRecord =>
