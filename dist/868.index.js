@@ -7786,8 +7786,12 @@ const deriveTree = (build, { load }, decided, assets) => (0,steps/* steps */.C)(
 var external_node_crypto_ = __webpack_require__(7598);
 ;// CONCATENATED MODULE: ./lib/derive/days/next-history.js
 
+
+
 const MAX_ROWS = 800;
-const nextHistory = (rows, { totals, exploited }, dataDate) => {
+const inOrder = (rows) => [...(0,group_by/* uniqueBy */.pD)(rows, ({ date }) => date)].sort((a, b) => (0,compare/* compareText */.n6)(a.date, b.date));
+const nextHistory = (published, { totals, exploited }, dataDate) => {
+    const rows = inOrder(published);
     const day = dataDate === null ? undefined : (0,instant/* dayOf */.kb)(dataDate);
     const newest = rows.at(-1);
     const date = newest !== undefined && day !== undefined && newest.date > day ? newest.date : day;

@@ -21,5 +21,5 @@ run(
   'node_modules/jest/bin/jest.js',
   '__tests__/golden',
   '__tests__/explorer/views',
-  '__tests__/tell/summary/result.test.ts',
+  '__tests__/tell/summary',
 );

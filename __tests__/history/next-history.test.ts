@@ -37,6 +37,12 @@ describe('the history', () => {
       `${two}T01:00:00Z`,
       [row(one, old), row(three)],
     ],
+    [
+      'has one row for each day, oldest first, whatever an edit did',
+      [row(two, old), row(one, old), row(two)],
+      `${three}T00:00:00Z`,
+      [row(one, old), row(two), row(three)],
+    ],
     ['does not change without a data date', [row(one, old)], null, [row(one, old)]],
   ])('%s', (_, before, dataDate, expected) => {
     const rows = nextHistory(before, numbers, dataDate);

@@ -1,6 +1,8 @@
 import type { HistoryRow } from '../../contract/history';
 import type { CatalogTotals } from '../../decide/totals';
 import { dayOf } from '../../domain/instant';
+import { compareText } from '../../domain/values/compare';
+import { uniqueBy } from '../../domain/values/group-by';
 
 /** The most rows that are kept (section "Limits" of the contract's additions). */
 export const MAX_ROWS = 800;
@@ -8,15 +10,20 @@ export const MAX_ROWS = 800;
 /** The numbers of a run; `exploited` is null if no KEV catalog was ever used. */
 type Numbers = Pick<HistoryRow, 'exploited'> & { readonly totals: CatalogTotals };
 
+/** Rows oldest first, one a day: an edit may have put them in another order, or twice. */
+const inOrder = (rows: ReadonlyArray<HistoryRow>): ReadonlyArray<HistoryRow> =>
+  [...uniqueBy(rows, ({ date }) => date)].sort((a, b) => compareText(a.date, b.date));
+
 /**
  * The history after a run: a new row replaces the newest row if that is of the same or a later day, which it keeps.
  * Without a `dataDate`, nothing changes.
  */
 export const nextHistory = (
-  rows: ReadonlyArray<HistoryRow>,
+  published: ReadonlyArray<HistoryRow>,
   { totals, exploited }: Numbers,
   dataDate: string | null,
 ): ReadonlyArray<HistoryRow> => {
+  const rows = inOrder(published);
   const day = dataDate === null ? undefined : dayOf(dataDate);
   const newest = rows.at(-1);
   const date = newest !== undefined && day !== undefined && newest.date > day ? newest.date : day;
