@@ -5394,14 +5394,19 @@ const daysToRead = (previous, byDay) => {
         ? feedDays([...days, ...byDay.keys()]).concat(days.filter((day) => byDay.has(day)))
         : days;
 };
+const days_findFlaw = (found, day) => {
+    if (!isOfDay(found, day))
+        return 'found a date on another day';
+    return toChangesItem(found).facts === 0 ? 'found no change' : undefined;
+};
 const readDay = ({ read, isAsPublished }, day) => {
     const found = read(DAY, day);
     if (found === undefined || isAsPublished)
         return { found, warnings: [] };
-    const file = DAY.file(day);
-    return isOfDay(found, day)
+    const flaw = days_findFlaw(found, day);
+    return flaw === undefined
         ? { found, warnings: [] }
-        : { warnings: [droppedWarning(file, 'found a date on another day')] };
+        : { warnings: [droppedWarning(DAY.file(day), flaw)] };
 };
 const deriveDays = (previous, byDay, dataDate) => {
     var _a;

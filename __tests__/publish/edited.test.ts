@@ -223,6 +223,13 @@ const TABLE: ReadonlyArray<
   ],
   [
     'changes/2026-08-04.json',
+    'a day without changes',
+    () => emptyDay('2026-08-04'),
+    [DROPPED('changes/2026-08-04.json', 'found no change'), EDITED('"changes/2026-08-04.json"')],
+    [],
+  ],
+  [
+    'changes/2026-08-04.json',
     'another day',
     () => emptyDay('2026-08-02'),
     [

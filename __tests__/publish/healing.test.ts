@@ -11,12 +11,13 @@ import { copyOf, publishNight, publishNights } from '../history/published-nights
 const WARNING = /^api\/v1 was edited after it was published \(.*\); everything that can be/;
 
 /**
- * Memory that decodes is believed, even if its parts say something else than it does: days and rows of the past, and since
- * when the line has something, which an older version may have had before.
+ * Memory that decodes is believed, even if its parts say something else than it does: days and rows of the past, what was
+ * told of an exploited vulnerability, and since when the line has something, which an older version may have had before.
  */
 const isBelieved = ({ path, what }: { readonly path: string; readonly what: string }): boolean =>
   path.startsWith(`${API}changes/`) ||
   path === `${API}history.json` ||
+  (path === `${API}feed.json` && what === 'exploited item') ||
   what === 'an episode is not younger than its entry';
 
 const isSame = (a: Tree, b: Tree): boolean =>

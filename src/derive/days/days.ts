@@ -39,6 +39,12 @@ export interface Days {
   readonly warnings: ReadonlyArray<Problem>;
 }
 
+/** Why a document of an edited tree is not that of a day; undefined if it is. */
+const findFlaw = (found: DayChanges, day: string): string | undefined => {
+  if (!isOfDay(found, day)) return 'found a date on another day';
+  return toChangesItem(found).facts === 0 ? 'found no change' : undefined;
+};
+
 /** Reads the changes of a published day; undefined, with a warning, if they cannot be of it. */
 const readDay = (
   { read, isAsPublished }: Previous,
@@ -46,10 +52,10 @@ const readDay = (
 ): { readonly found?: DayChanges | undefined; readonly warnings: ReadonlyArray<Problem> } => {
   const found = read(DAY, day);
   if (found === undefined || isAsPublished) return { found, warnings: [] };
-  const file = DAY.file(day);
-  return isOfDay(found, day)
+  const flaw = findFlaw(found, day);
+  return flaw === undefined
     ? { found, warnings: [] }
-    : { warnings: [droppedWarning(file, 'found a date on another day')] };
+    : { warnings: [droppedWarning(DAY.file(day), flaw)] };
 };
 
 /** The documents of days and their list, with the facts of a run. `dataDate` is when recording begins. */
