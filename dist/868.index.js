@@ -127,7 +127,13 @@ const publishedAliases = ({ id, aliases = [] }) => {
     const inOrder = [...others.filter(_domain_cve_id__WEBPACK_IMPORTED_MODULE_4__/* .isCveId */ .M), ...others.filter((name) => !(0,_domain_cve_id__WEBPACK_IMPORTED_MODULE_4__/* .isCveId */ .M)(name))];
     return (0,_domain_values_compare__WEBPACK_IMPORTED_MODULE_3__/* .sortUnique */ ._l)(inOrder.slice(0, _security__WEBPACK_IMPORTED_MODULE_1__/* .MAX_ALIASES */ .K1));
 };
+const isPublishable = ({ fixed, targets, targetsMore, aliases, fixState }) => targets.length <= 1 &&
+    targetsMore === undefined &&
+    aliases === undefined &&
+    (fixed === null || fixState === undefined);
 const toPublishedRow = (row) => {
+    if (isPublishable(row))
+        return row;
     const { id, severity, pkg, installed, fixed, title, url, targetsMore = 0, fixState } = row;
     const targets = [...new Set(row.targets)];
     const more = targets.length < _security__WEBPACK_IMPORTED_MODULE_1__/* .MAX_TARGETS */ .kz ? 0 : targets.length - _security__WEBPACK_IMPORTED_MODULE_1__/* .MAX_TARGETS */ .kz + targetsMore;
@@ -729,7 +735,7 @@ const mergeFound = (parts) => {
     const suppressions = parts.flatMap((part) => part.suppressions);
     return { findings, suppressions: (0,_suppression__WEBPACK_IMPORTED_MODULE_3__/* .mergeSuppressions */ .Z)(suppressions, findings) };
 };
-const toRow = (finding) => { var _a, _b; return (Object.assign({ id: finding.id, severity: finding.severity, pkg: finding.pkg, installed: finding.installed, fixed: finding.fixed, title: (_a = finding.title) !== null && _a !== void 0 ? _a : finding.fallbackTitle, url: (_b = finding.url) !== null && _b !== void 0 ? _b : finding.fallbackUrl, targets: [...finding.targets], aliases: [...finding.aliases] }, (finding.fixState ? { fixState: finding.fixState } : {}))); };
+const toRow = (finding) => { var _a, _b; return (Object.assign(Object.assign({ id: finding.id, severity: finding.severity, pkg: finding.pkg, installed: finding.installed, fixed: finding.fixed, title: (_a = finding.title) !== null && _a !== void 0 ? _a : finding.fallbackTitle, url: (_b = finding.url) !== null && _b !== void 0 ? _b : finding.fallbackUrl, targets: [...finding.targets] }, (finding.aliases.length > 0 ? { aliases: [...finding.aliases] } : {})), (finding.fixState ? { fixState: finding.fixState } : {}))); };
 const toRecord = ({ findings, suppressions }) => (0,_contract_record_record__WEBPACK_IMPORTED_MODULE_0__/* .toPublished */ .ad)({ rows: findings.map(toRow).sort(_contract_record_rows__WEBPACK_IMPORTED_MODULE_1__/* .compareRows */ .fz), suppressions });
 const recordOf = (scans) => {
     const [only, ...others] = scans;

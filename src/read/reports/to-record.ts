@@ -22,7 +22,7 @@ const toRow = (finding: Finding): Cve => ({
   title: finding.title ?? finding.fallbackTitle,
   url: finding.url ?? finding.fallbackUrl,
   targets: [...finding.targets],
-  aliases: [...finding.aliases],
+  ...(finding.aliases.length > 0 ? { aliases: [...finding.aliases] } : {}),
   ...(finding.fixState ? { fixState: finding.fixState } : {}),
 });
 
