@@ -7800,7 +7800,7 @@ var external_node_crypto_ = __webpack_require__(7598);
 
 
 const MAX_ROWS = 800;
-const inOrder = (rows) => [...(0,group_by/* uniqueBy */.pD)(rows, ({ date }) => date)].sort((a, b) => (0,compare/* compareText */.n6)(a.date, b.date));
+const inOrder = (rows) => (0,group_by/* uniqueBy */.pD)(rows, ({ date }) => date).sort((a, b) => (0,compare/* compareText */.n6)(a.date, b.date));
 const nextHistory = (published, { totals, exploited }, dataDate) => {
     const rows = inOrder(published);
     const day = dataDate === null ? undefined : (0,instant/* dayOf */.kb)(dataDate);

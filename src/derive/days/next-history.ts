@@ -12,7 +12,7 @@ type Numbers = Pick<HistoryRow, 'exploited'> & { readonly totals: CatalogTotals 
 
 /** Rows oldest first, one a day: an edit may have put them in another order, or twice. */
 const inOrder = (rows: ReadonlyArray<HistoryRow>): ReadonlyArray<HistoryRow> =>
-  [...uniqueBy(rows, ({ date }) => date)].sort((a, b) => compareText(a.date, b.date));
+  uniqueBy(rows, ({ date }) => date).sort((a, b) => compareText(a.date, b.date));
 
 /**
  * The history after a run: a new row replaces the newest row if that is of the same or a later day, which it keeps.
