@@ -1,8 +1,8 @@
 import * as t from 'io-ts';
-import { field, nullable, object } from '../domain/codec/object';
+import { field, nullable, object, optional } from '../domain/codec/object';
 import { documentKind } from './document-kind';
 import { collectionHead, count, coverageFields, total } from './fields';
-import { Count, PastDay } from './scalars';
+import { Count, PastDay, PositiveInt } from './scalars';
 
 const findings = (what: string) =>
   count(`Findings ${what}, in the newest scanned versions`, 'findings');
@@ -26,6 +26,11 @@ export const HistoryRow = object('HistoryRow', {
     nullable(Count),
     'Open vulnerabilities that are known to be exploited; null if no KEV catalog was ever used.',
     { unit: 'vulnerabilities' },
+  ),
+  older: field(
+    optional(PositiveInt),
+    'Images counted by an older version, because the build of a newer one waits for its scan; absent if none is.',
+    { unit: 'images' },
   ),
 });
 export type HistoryRow = t.TypeOf<typeof HistoryRow>;

@@ -2,6 +2,7 @@ import * as t from 'io-ts';
 import { extensible, field, nullable, object, optional } from '../domain/codec/object';
 import { Bool, enumeration } from '../domain/codec/scalar';
 import { count, dateLike, image, slug } from './fields';
+import { CoverageGapWord } from './gaps';
 import {
   ChartVersion,
   DateTime,
@@ -23,7 +24,7 @@ import {
 } from './scalars';
 import { Grade, SecurityRecord } from './security';
 import { Software, Unchecked } from './unchecked';
-import { verdictFields } from './verdict';
+import { VerdictWord, verdictFields } from './verdict';
 
 const DIGEST = `sha256:${'0123456789abcdef'.repeat(4)}`;
 
@@ -200,6 +201,16 @@ export const PlatformStatus = object('PlatformStatus', {
 });
 export type PlatformStatus = t.TypeOf<typeof PlatformStatus>;
 
+/** What was known of a version before its digest changed. */
+const FormerScan = object('FormerScan', {
+  scannedAt: field(
+    nullable(Instant),
+    'Time of the last scan of the former build; null if unknown.',
+    dateLike('2026-07-12T02:00:00Z'),
+  ),
+  verdict: field(VerdictWord, 'The verdict on the former build.'),
+});
+
 export const StatusItem = object('StatusItem', {
   slug,
   version: field(Tag, 'The tag.', { examples: ['8.2.2'] }),
@@ -235,6 +246,18 @@ export const StatusItem = object('StatusItem', {
   software: field(
     optional(nullable(Software)),
     'The package that the image is about, as found in the version; null if its packages are not known, or are known and have no such package: then the version is at best partial. Absent if the owner states none.',
+  ),
+  gaps: field(
+    optional(t.array(CoverageGapWord)),
+    'Why its reports prove less than they seem to; more words may come. Absent without any.',
+  ),
+  before: field(
+    optional(FormerScan),
+    'The last scan and verdict of the version before its digest changed. Only while the new digest is unscanned.',
+  ),
+  named: field(
+    optional(Bool),
+    'Always `false`: no listed package is named like the image, so its own software may not have been checked. Absent otherwise.',
   ),
 });
 export type StatusItem = t.TypeOf<typeof StatusItem>;

@@ -1,3 +1,4 @@
+import type { CoverageGap } from '../../contract/gaps';
 import type { Package } from '../../contract/record/package-list';
 import type { Suppression } from '../../contract/security';
 import type { Finding } from './finding';
@@ -16,28 +17,6 @@ export interface Identity {
   /** Digests of a local image store. They can identify a version, but do not contradict others. */
   readonly localDigests: ReadonlyArray<string>;
 }
-
-/**
- * What a scanner did not cover, or cannot know although it may look as if it had looked; of several, the first is the reason
- * that is told.
- */
-export const coverageGaps = [
-  /** The operating system gets no new advisories. */
-  'end-of-life',
-  /** No scanner looks at the system. */
-  'windows',
-  /** The operating system is not released yet, and has no advisories. */
-  'unreleased',
-  /** The operating system was detected, but its packages were not scanned. */
-  'os-not-scanned',
-  /** The report lists packages, and none of them was checked. */
-  'nothing-checked',
-  /** No package of any kind was scanned. */
-  'nothing-scanned',
-  /** No operating system was recognized. */
-  'unrecognized',
-] as const;
-export type CoverageGap = (typeof coverageGaps)[number];
 
 /**
  * What a report lists of packages: all, some, none, more than are published; reports of some kinds never list any. It is

@@ -1,4 +1,5 @@
-import type { CoverageGap, Report } from './report';
+import type { CoverageGap } from '../../contract/gaps';
+import type { Report } from './report';
 
 /** A report of this run, with its findings and suppressions merged. */
 export interface Scan extends Report {
@@ -8,18 +9,26 @@ export interface Scan extends Report {
   readonly artifact?: string | undefined;
 }
 
-/** What a scan proves: everything; some findings; or, with gaps and without findings, nothing. */
+/** What a scan proves: everything; a lower bound; or, with gaps and without findings, nothing. */
 export type Proof = 'full' | 'partial' | 'nothing';
 
 /** An image without an operating system may have no packages at all, and none of a system. */
-const EXCUSED_WITHOUT_OS: ReadonlyArray<CoverageGap> = ['nothing-scanned', 'unrecognized'];
+const EXCUSED_WITHOUT_OS: ReadonlyArray<CoverageGap> = [
+  'no-package-list',
+  'nothing-scanned',
+  'unrecognized',
+];
+
+/** The scanner looked at the image and was told to leave something out: what it says is a lower bound, findings or none. */
+const LEFT_OUT: ReadonlyArray<CoverageGap> = ['ignored', 'excluded'];
 
 export const proofOf = (
   { gaps, findings }: Pick<Scan, 'gaps' | 'findings'>,
   withoutOs: boolean,
 ): Proof => {
-  if (gaps.every((gap) => withoutOs && EXCUSED_WITHOUT_OS.includes(gap))) return 'full';
-  return findings.length > 0 ? 'partial' : 'nothing';
+  const open = gaps.filter((gap) => !(withoutOs && EXCUSED_WITHOUT_OS.includes(gap)));
+  if (open.length === 0) return 'full';
+  return findings.length > 0 || open.every((gap) => LEFT_OUT.includes(gap)) ? 'partial' : 'nothing';
 };
 
 /** Whether a scan lists all packages: where it saw nothing, only of an image without an operating system. */
@@ -55,10 +64,20 @@ const REASONS: Readonly<Record<CoverageGap, Reason>> = {
     'its operating system is a release of Debian in development, for which there are no advisories',
     'rebuild the image on a stable release',
   ),
+  'no-advisories': reason(
+    'no advisories for its operating system',
+    'the scanner has no advisories for this release of its operating system',
+    'use a scanner that has some',
+  ),
   'os-not-scanned': reason(
     'packages of its operating system not scanned',
     'the scanner found an operating system but did not look at its packages',
     'use a scanner that supports it',
+  ),
+  'no-package-list': reason(
+    'no list of its system packages',
+    'the scanner found an operating system but none of its packages: the package database was removed, or is one that the scanner does not read',
+    'keep the package database in the image, and scan without --list-all-pkgs=false',
   ),
   'nothing-checked': reason(
     'no package checked',
@@ -74,6 +93,16 @@ const REASONS: Readonly<Record<CoverageGap, Reason>> = {
     'no operating system recognized',
     'the scanner recognized no operating system, and looked only at what else it found',
     'state os: none in the manifest if the image has none (scratch, static), otherwise use a scanner that supports it',
+  ),
+  ignored: reason(
+    'findings hidden by a rule',
+    'a rule that names no vulnerability hid findings that nobody has looked at',
+    'ignore vulnerabilities by their ids, or state them in VEX',
+  ),
+  excluded: reason(
+    'paths excluded from the scan',
+    'the scanner was told to exclude paths',
+    'scan without exclude',
   ),
 };
 

@@ -1,7 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
+import type { CoverageGap } from '../../../../src/contract/gaps';
 import type { Suppression } from '../../../../src/contract/security';
 import type { Finding } from '../../../../src/read/reports/finding';
-import type { CoverageGap } from '../../../../src/read/reports/report';
+
 import { digestOf } from '../../../builders/digest';
 import { reportOf } from '../../../builders/parsed-reports';
 import { finding, suppression, trivy, trivyFinding } from '../../../builders/reports';

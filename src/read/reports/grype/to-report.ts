@@ -1,9 +1,10 @@
+import type { CoverageGap } from '../../../contract/gaps';
 import { isRecord } from '../../../domain/codec/object';
 import { toUtcSeconds } from '../../../domain/instant';
 import { selectAliases } from '../aliases';
 import type { Finding } from '../finding';
 import { labelsAt, textAt } from '../labels';
-import type { CoverageGap, Identity, Report } from '../report';
+import type { Identity, Report } from '../report';
 import {
   addressOrNull,
   findDigest,

@@ -1,5 +1,6 @@
 import * as E from 'fp-ts/Either';
 import * as t from 'io-ts';
+import type { CoverageGap } from '../../../contract/gaps';
 import type { PackageType } from '../../../contract/packages';
 import { MAX_PACKAGES, type Package, uniquePackages } from '../../../contract/record/package-list';
 import { decode, formatFound, formatPath, type Path } from '../../../domain/codec/decode';
@@ -8,7 +9,7 @@ import { type PackageName, packageNamed, packageOf } from '../../../domain/packa
 import { parsePurl } from '../../../domain/purl';
 import { show } from '../../../domain/values/escape';
 import { pluralize } from '../../../domain/values/plural';
-import type { CoverageGap, ListedPackages } from '../report';
+import type { ListedPackages } from '../report';
 import type { ClassifiedResult } from './trivy-report';
 import { isUnchecked } from './unchecked';
 

@@ -1,10 +1,11 @@
+import { type CoverageGap, coverageGaps } from '../../../contract/gaps';
 import type { FixState } from '../../../contract/security';
 import { isRecord } from '../../../domain/codec/object';
 import { toUtcSeconds } from '../../../domain/instant';
 import { selectAliases } from '../aliases';
 import type { Finding } from '../finding';
 import { labelsAt } from '../labels';
-import { type CoverageGap, coverageGaps, type Identity, type Report } from '../report';
+import type { Identity, Report } from '../report';
 import {
   addressOrNull,
   findDigest,
@@ -109,11 +110,15 @@ const findGaps = (
     'end-of-life': system?.EOSL === true,
     windows,
     unreleased: isUnreleased(report),
+    'no-advisories': false,
     'os-not-scanned': hasSystem && !seesOs,
+    'no-package-list': false,
     'nothing-checked': noneChecked,
     'nothing-scanned': !seesOs && !classes.includes('lang-pkgs'),
     // A system that Trivy does not recognize looks like no system.
     unrecognized: !windows && !hasSystem && !seesOs,
+    ignored: false,
+    excluded: false,
   };
   return coverageGaps.filter((gap) => has[gap]);
 };
