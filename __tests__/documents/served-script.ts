@@ -1,5 +1,5 @@
 /** Runs a script of `examples/` against documents that are served on the loopback. */
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -8,8 +8,11 @@ import { runChild, textIn } from '../warm/run-program';
 
 const LIMIT_MS = 150_000;
 
-/** Status and body by path; a body that is no text becomes JSON. */
+/** Status and body by path; a body that is no text becomes JSON. Status 0 resets the connection. */
 export type Answers = Readonly<Record<string, readonly [status: number, body: unknown]>>;
+
+/** What a reader would edit in a script that names the catalog. */
+const WRITTEN = 'api=https://acme.github.io/catalog/api/v1';
 
 /** The exit code of a run, and its lines with the origin of the server left out. */
 type Ran = readonly [code: number | undefined, lines: ReadonlyArray<string>];
@@ -30,29 +33,47 @@ export interface ServedScript {
   readonly close: () => Promise<void>;
 }
 
-export const serveScript = async (name: string): Promise<ServedScript> => {
-  const script = path.resolve(__dirname, '../../examples', name);
-  const folder = mkdtempSync(path.join(tmpdir(), `${name}-`));
+/** `programs` are stand-ins for programs of the machine: their texts by name. */
+export const serveScript = async (
+  name: string,
+  programs: Readonly<Record<string, string>> = {},
+): Promise<ServedScript> => {
+  const base = mkdtempSync(path.join(tmpdir(), `${path.basename(name)}-`));
+  const [folder = '', bin = ''] = ['work', 'bin'].map((each) => path.join(base, each));
+  for (const each of [folder, bin]) mkdirSync(each);
+  for (const [program, text] of Object.entries(programs))
+    writeFileSync(path.join(bin, program), text, { mode: 0o755 });
   let served: Answers = {};
-  const server = createServer(({ url = '' }, response) => {
-    const [status, body] = served[url] ?? [404, 'Not found'];
-    response.writeHead(status).end(typeof body === 'string' ? body : JSON.stringify(body));
+  const server = createServer((request, response) => {
+    const [status, body] = served[request.url ?? ''] ?? [404, 'Not found'];
+    if (status === 0) request.socket.resetAndDestroy();
+    else response.writeHead(status).end(typeof body === 'string' ? body : JSON.stringify(body));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const script = path.join(base, path.basename(name));
+  const text = readFileSync(path.resolve(__dirname, '../../examples', name), 'utf8');
+  writeFileSync(script, text.replace(WRITTEN, `api=${origin}${API}`));
   return {
     api: `${origin}${API}/`,
     run: async (args, answers, more = {}) => {
       served = answers;
-      const env = { ...process.env, TMPDIR: folder, ...more };
-      const started = { command: 'bash', args: [script, ...args], env, limit: LIMIT_MS };
+      const PATH = `${bin}${path.delimiter}${process.env['PATH']}`;
+      const env = { ...process.env, PATH, TMPDIR: folder, ...more };
+      const started = {
+        command: 'bash',
+        args: [script, ...args],
+        cwd: folder,
+        env,
+        limit: LIMIT_MS,
+      };
       const { code, output } = await runChild(started);
       return [code, textIn(output).replaceAll(origin, '').trimEnd().split('\n')];
     },
     leftovers: () => readdirSync(folder),
     close: async () => {
       await new Promise((resolve) => server.close(resolve));
-      rmSync(folder, { recursive: true });
+      rmSync(base, { recursive: true });
     },
   };
 };

@@ -18,10 +18,11 @@ const WEBHOOK = 'https://hooks.acme.test/1';
  * is printed, if it is JSON.
  */
 const curlFor = (site: string): string => `#!/usr/bin/env bash
-output= sent= format=
+output= sent= format= fails=
 while (($#)); do
   case "$1" in
-    -s | -fs | --fail | --silent | --show-error | --location | --globoff) ;;
+    -fs | --fail) fails=1 ;;
+    -s | --silent | --show-error | --location | --globoff) ;;
     --etag-compare | --etag-save | --max-time | --retry | --proto) shift ;;
     --output) output="$2"; shift ;;
     --write-out) format="$2"; shift ;;
@@ -32,9 +33,10 @@ while (($#)); do
   esac
   shift
 done
-[[ -f "$file" ]] || exit 22
+status=200
+[[ -f "$file" ]] || { status=404 file=/dev/null; [[ -z "$fails" ]] || exit 22; }
 if [[ -n "$output" ]]; then cat "$file" > "$output"; else cat "$file"; fi
-if [[ -n "$format" ]]; then printf 200; fi
+if [[ -n "$format" ]]; then printf '%s' "$status"; fi
 `;
 
 const LIMIT_MS = 150_000;
