@@ -82,6 +82,22 @@ const issueOf = (day: string): ReadonlyArray<string> => [
     expect(watch(history)).toMatchObject({ status: 0, stdout: '', issue: issueOf(day) });
   });
 
+  test.each([
+    ['is far ahead', '2099-12-31'],
+    ['is the day after tomorrow', dayBefore(-2)],
+    ['is a word that date knows', 'now'],
+    ['is another word that date knows', 'tomorrow'],
+    ['names a time zone with a workflow command', 'TZ="\n::error::PWNED" 2099-01-01'],
+    ['begins with a day', `${dayBefore(0)}\n::error::PWNED`],
+    ['mentions a person', '@octocat see https://evil.test'],
+    ['is no day', '2026-13-45'],
+    ['is a number', 20_260_101],
+    ['is a list', [dayBefore(0)]],
+  ])('opens an issue, and repeats nothing, if the newest date %s', (_, date) => {
+    const found = watch(JSON.stringify({ data: [{ date }] }));
+    expect(found).toEqual({ status: 0, stdout: '', issue: issueOf('an unknown day') });
+  });
+
   test('opens no second issue', () => {
     expect(watch(historyOf(2), 1)).toMatchObject({ status: 0, stdout: '', issue: [''] });
   });
@@ -104,6 +120,6 @@ test('the workflow of the catalog starts one that exists, with its inputs and th
   const text = readFileSync(path.resolve(__dirname, '../../examples/workflows', started), 'utf8');
   const { on } = workflowOf(text);
   const inputs = typeof on === 'string' ? {} : (on.workflow_call?.inputs ?? {});
-  const fields = [...run.matchAll(/--field "(\w+)=/g)].map(([, name]) => name);
+  const fields = [...run.matchAll(/--raw-field "(\w+)=/g)].map(([, name]) => name);
   expect(fields).toEqual([...Object.keys(inputs), 'digest']);
 });
