@@ -95,11 +95,11 @@ const nights = async (
 /** The same workflow with `actions/deploy-pages`, which names a deployment after the commit that started the run. */
 const byStartingCommit = (): Workflow => {
   const { deploy } = workflowNamed('deploy-pages.yml', OURS).jobs;
-  const [checkout = {}, upload = {}] = deploy?.steps ?? [];
+  const [checkout = {}, layOut = {}, upload = {}] = deploy?.steps ?? [];
   const last: Step = {
     uses: 'actions/deploy-pages@cd2ce8fcbc39b97be8ca5fce6e763baed58fa128',
   };
-  const steps = [checkout, upload, last];
+  const steps = [checkout, layOut, upload, last];
   const { publish = {} } = PUBLISH_AND_DEPLOY.jobs;
   return {
     on: 'workflow_dispatch',

@@ -180,8 +180,8 @@ onLinux('the workflow', () => {
       ]);
       expect(first.own.map(({ with: given }) => given['artifact'])).toEqual([
         '',
-        'report-nginx-1.29',
-        'report-redis-8.2',
+        'report-nginx@1.29',
+        'report-redis@8.2',
       ]);
       expect(first.attested).toEqual(
         first.own.slice(1).map(({ result }) => ['integrity.json', result.outputs['integrity']]),
@@ -294,13 +294,13 @@ onLinux('the workflow', () => {
       expect(built.results).toEqual(BUILD);
       expect(uploaded(built)).toEqual([
         [
-          'report-redis-8.2',
+          'report-redis@8.2',
           ['linux/amd64/redis/8.2.json', 'linux/arm/v7/redis/8.2.json', 'trivy-version.json'],
         ],
       ]);
       expect(built.own.map(({ with: given }) => given)).toEqual([
         {
-          ...{ manifest: MANIFEST, artifact: 'report-redis-8.2', 'unmatched-reports': 'error' },
+          ...{ manifest: MANIFEST, artifact: 'report-redis@8.2', 'unmatched-reports': 'error' },
           ...{ kev, epss: '', vex: 'vex/*.json', verify: '0', 'fail-on': '' },
         },
       ]);
@@ -434,6 +434,77 @@ onLinux('the workflow', () => {
         expect(traces.annotations.at(-1)).toBe(
           `::error::GitHub refused to deploy ${w.refs()['heads/gh-pages']}. Expected: Settings > Pages > Source is GitHub Actions, and the job that calls this workflow grants pages: write and id-token: write.`,
         );
+      });
+    }),
+  );
+
+  const ALLOWED = 'expected what docs/manifest.md allows';
+  const scanned = (slug: unknown, version: unknown, more: object = {}): string =>
+    yaml({ registry: REGISTRY, images: [{ slug, versions: [{ version }], ...more }] });
+  test.each([
+    ['', 'found an empty file, expected a manifest'],
+    ['# nothing\n', 'found an empty file, expected a manifest'],
+    ['images: [redis]\n', 'found no manifest ('],
+    [scanned('../../..', '8'), `found "../../.." as slug, ${ALLOWED}`],
+    [scanned('redis x', '8'), `found "redis x" as slug, ${ALLOWED}`],
+    [scanned('redis\n::error::x', '8'), `found "redis\\n::error::x" as slug, ${ALLOWED}`],
+    [scanned(undefined, '8'), `found null as slug, ${ALLOWED}`],
+    [scanned('redis', '../8'), `found "../8" as version, ${ALLOWED}`],
+    [scanned('redis', '*'), `found "*" as version, ${ALLOWED}`],
+    [scanned('redis', undefined), `found null as version, ${ALLOWED}`],
+    [scanned('redis', '8', { platforms: ['*'] }), `found "*" as platform, ${ALLOWED}`],
+    [scanned('redis', '8', { platforms: ['linux/amd64/../x'] }), `as platform, ${ALLOWED}`],
+    [scanned('redis', '8', { image: '--config=x' }), `found "--config=x:8" as image, ${ALLOWED}`],
+  ])('nightly.yml scans nothing of the manifest %j', (text, message) =>
+    inWorld(async (w) => {
+      w.commitFile('main', MANIFEST, text);
+      const traces = tracesOf();
+      const run = start(w, exampleNamed('nightly.yml'), {}, {}, { traces });
+      await expect(run).rejects.toThrow(`::error::${MANIFEST}: `);
+      expect(traces.annotations.at(-1)).toContain(message);
+      expect([traces.artifacts, traces.own]).toEqual([[], []]);
+    })(),
+  );
+
+  /** The workflow that deploys the branch, called as its comment says. */
+  const deploying: Workflow = {
+    on: 'workflow_dispatch',
+    jobs: {
+      deploy: {
+        permissions: { contents: 'read', pages: 'write', 'id-token': 'write' },
+        uses: 'your-org/catalog-api-action/.github/workflows/deploy-pages.yml@v1',
+      },
+    },
+  };
+
+  test(
+    'deploy-pages.yml serves the bytes of the branch, whatever its attributes say',
+    inWorld(async (w) => {
+      await published(w);
+      w.commitFile('gh-pages', '.gitattributes', '* text eol=crlf\napi/** ident export-ignore\n');
+      w.commitFile('gh-pages', 'lines.txt', 'one\ntwo $Id$\n');
+      await withPages(async (pages) => {
+        await start(w, deploying, {}, {}, { pages });
+        const paths = w.git('ls-tree', '-r', '--name-only', 'gh-pages').split('\n');
+        const served = servedBy(pages);
+        expect(Object.keys(served).sort()).toEqual(paths.sort());
+        expect(served['lines.txt']).toBe('one\ntwo $Id$\n');
+        expect(served['api/v1/images.json']).not.toContain('\r');
+      });
+    }),
+  );
+
+  test(
+    'deploy-pages.yml deploys no branch with a symbolic link',
+    inWorld(async (w) => {
+      await published(w);
+      const id = w.git('rev-parse', 'gh-pages:api/v1/images.json');
+      w.commitFiles('gh-pages', { 'leak.json': { mode: '120000', id } });
+      await withPages(async (pages) => {
+        await expect(start(w, deploying, {}, {}, { pages })).rejects.toThrow(
+          '::error::gh-pages has 1 symbolic links, expected none, since a link could publish files of this runner.',
+        );
+        expect(servedBy(pages)).toEqual({});
       });
     }),
   );
