@@ -47,7 +47,7 @@ const ANSWERS: Answers = {
   [`${API}/digest/aa.json`]: [200, DIGESTS],
 };
 
-const SCRIPTS = [
+const SCRIPTS: ReadonlyArray<readonly [string, ReadonlyArray<string>]> = [
   [
     'pods.sh',
     ['no digest unknown', `${SHORT} current redis 8`, `sha256:${'b'.repeat(12)} unknown`],
@@ -60,7 +60,7 @@ const SCRIPTS = [
       `sha256:${'b'.repeat(12)}  : not a digest of the catalog`,
     ],
   ],
-] as const;
+];
 
 (hasShell ? describe : describe.skip).each(SCRIPTS)('%s', (name, lines) => {
   let script: ServedScript;
@@ -112,7 +112,7 @@ const SCRIPTS = [
 });
 
 (hasShell ? describe : describe.skip)('without an answer', () => {
-  test.each(SCRIPTS)('of the cluster, %s cannot tell', async (name) => {
+  test.each(SCRIPTS.map(([name]) => name))('of the cluster, %s cannot tell', async (name) => {
     const script = await serveScript(`recipes/${name}`, { kubectl: kubectl('exit 1') });
     const [code, said] = await script.run([], ANSWERS);
     await script.close();
