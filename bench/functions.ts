@@ -1,5 +1,6 @@
 /** The functions of the sources that benchmarks measure alone, and what they are given. */
 import * as E from 'fp-ts/Either';
+import { pipe } from 'fp-ts/function';
 import type * as t from 'io-ts';
 import { badgeMarkdown } from '../explorer/model/badge';
 import { groupFindings } from '../explorer/model/findings';
@@ -26,6 +27,7 @@ import { decodeEpss } from '../src/read/exploitation/decode-epss';
 import { decodeKev } from '../src/read/exploitation/decode-kev';
 import type { Inputs } from '../src/read/inputs/inputs';
 import { INPUT_NAMES, parseInputs } from '../src/read/inputs/parse-inputs';
+import { decodeManifest } from '../src/read/manifest/decode-manifest';
 import { Registry } from '../src/read/manifest/manifest';
 import { isReportName, parseReportPath } from '../src/read/reports/file-name';
 import { type Finding, mergeFindings } from '../src/read/reports/finding';
@@ -34,6 +36,7 @@ import { toRecord } from '../src/read/reports/to-record';
 import * as wording from '../src/read/reports/wording';
 import { parseJson } from '../src/read/source-text/json';
 import { parseSource } from '../src/read/source-text/parse-source';
+import { parseYaml } from '../src/read/source-text/yaml';
 import { code, link, prose } from '../src/tell/summary/markdown';
 
 const findingsOf = (bytes: Buffer): ReadonlyArray<Finding> => {
@@ -68,6 +71,9 @@ const refused = (text: string) => ({ reason: text, stderr: text, forced: true })
 const bytesOf = (value: unknown): Buffer => Buffer.from(JSON.stringify(value));
 
 type OfText = (text: string) => unknown;
+
+const manifestOf: OfText = (text) =>
+  pipe(parseSource(parseYaml, 'm.yaml', text), E.chain(decodeManifest));
 
 /** What untrusted texts pass. */
 export const onText: Readonly<Record<string, OfText>> = {
@@ -106,6 +112,12 @@ export const onText: Readonly<Record<string, OfText>> = {
   'decodeEpss of a comment': (text) => decodeEpss('epss.csv', Buffer.from(`#${text}`), ''),
   'decodeEpss of rows': (text) => decodeEpss('epss.csv', Buffer.from(`cve,epss\n${text}`), ''),
   'parseSource of JSON': (text) => parseSource(parseJson, 'm.json', text),
+  'a manifest': (text) => manifestOf(text),
+  'a manifest with unknown keys': (text) => manifestOf(text.replaceAll(/[^\n]{8}/g, '$&: 1\n')),
+  'an image with unknown keys': (text) =>
+    manifestOf(
+      `images:\n  - slug: a\n${text.replaceAll(/[^\n]{8}/g, '    $&: [{ version: 1 }]\n')}`,
+    ),
   summarize,
   isTooLarge,
   gitError: (text) => failures.gitError('', text),

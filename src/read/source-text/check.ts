@@ -15,8 +15,8 @@ const codecUnder = (codec: t.Mixed | undefined, key: string): t.Mixed | undefine
   return codec instanceof ObjectType ? codec.byKey.get(key)?.codec : undefined;
 };
 
-const isKnown = (codec: t.Mixed | undefined, key: string): boolean =>
-  !(codec instanceof ObjectType) || codec.byKey.has(key) || key.startsWith('x-');
+const isKnown = (codec: ObjectType<Properties, unknown>, key: string): boolean =>
+  codec.byKey.has(key) || key.startsWith('x-');
 
 const itemCodec = (codec: t.Mixed | undefined): t.Mixed | undefined =>
   codec instanceof t.ArrayType ? (codec.type as t.Mixed) : undefined;
@@ -32,6 +32,8 @@ interface UnknownKey {
 /** Where a misplaced key belongs, and what to do. */
 export interface KeyAdvice {
   readonly text: string;
+  /** The missing required key that was meant. */
+  readonly meant?: string;
   /** Whether what is published without it is the contrary of what it says. */
   readonly isError?: boolean;
 }
@@ -39,27 +41,62 @@ export interface KeyAdvice {
 /** Undefined if nothing is known of the key. */
 export type AdviseKey = (path: Path) => KeyAdvice | undefined;
 
-/** Finds a list in the same map whose items know the key: it probably belongs in the last item. */
-const misplacedIn = (node: MapNode, type: ObjectType<Properties, unknown>, key: string) =>
-  node.entries.find(({ key: list, value }) => {
-    const item = itemCodec(type.byKey.get(list)?.codec);
-    return value.kind === 'list' && item instanceof ObjectType && item.byKey.has(key);
-  });
+/** A list in a map, whose last item is a map and may lack what stands behind the list. */
+interface NearList {
+  readonly key: string;
+  readonly knows: (key: string) => boolean;
+  readonly last: SourceNode | undefined;
+  readonly keysOfLast: ReadonlySet<string>;
+}
+
+/** What the keys of a map are checked against, found once for all of them: a hostile map has any number of unknown keys. */
+interface MapContext {
+  readonly known: ReadonlyArray<string>;
+  /** The required keys that the map lacks. */
+  readonly missing: ReadonlyArray<string>;
+  /** The first list under each key. */
+  readonly lists: ReadonlyArray<NearList>;
+}
+
+const keysIn = (node: SourceNode | undefined): ReadonlySet<string> =>
+  new Set(node?.kind === 'map' ? node.entries.map(({ key }) => key) : []);
+
+const listsIn = (
+  { entries }: MapNode,
+  codec: ObjectType<Properties, unknown>,
+): ReadonlyArray<NearList> => {
+  const lists = new Map<string, NearList>();
+  for (const { key, value } of entries) {
+    const item = itemCodec(codec.byKey.get(key)?.codec);
+    if (value.kind !== 'list' || !(item instanceof ObjectType) || lists.has(key)) continue;
+    const last = value.items.at(-1);
+    lists.set(key, { key, knows: (name) => item.byKey.has(name), last, keysOfLast: keysIn(last) });
+  }
+  return [...lists.values()];
+};
+
+const contextOf = (node: MapNode, codec: ObjectType<Properties, unknown>): MapContext => {
+  const fields: ReadonlyArray<Field> = codec.fields;
+  const stated = keysIn(node);
+  return {
+    known: fields.map(({ key }) => key),
+    missing: fields.flatMap(({ key, required }) => (required && !stated.has(key) ? [key] : [])),
+    lists: listsIn(node, codec),
+  };
+};
 
 /** A key that items of a list beside it know. A whole list that the last item lacks is probably that item's. */
 const findMisplaced = (
-  node: MapNode,
-  codec: ObjectType<Properties, unknown>,
+  { lists }: MapContext,
   { key, offset, value }: MapEntry,
   columnOf: (offset: number) => number,
 ): UnknownKey | undefined => {
-  const list = misplacedIn(node, codec, key);
-  const item = list?.value.kind === 'list' ? list.value.items.at(-1) : undefined;
-  if (list === undefined || item === undefined) return undefined;
-  const spaces = columnOf(item.offset) - columnOf(offset);
+  const list = lists.find(({ knows }) => knows(key));
+  if (list?.last === undefined) return undefined;
+  const { last, keysOfLast } = list;
+  const spaces = columnOf(last.offset) - columnOf(offset);
   const fix = spaces > 0 ? `indent it by ${spaces} more spaces` : 'move it there';
-  const lacksIt = item.kind === 'map' && item.entries.every((each) => each.key !== key);
-  const isError = value.kind === 'list' && lacksIt;
+  const isError = value.kind === 'list' && last.kind === 'map' && !keysOfLast.has(key);
   return {
     message: `found the key ${show(key)} beside ${list.key}, expected it in an item of ${list.key}${isError ? '' : ', and it is not published'}; ${fix}`,
     isError,
@@ -67,21 +104,13 @@ const findMisplaced = (
 };
 
 const unknownKey = (
-  node: MapNode,
-  codec: t.Mixed | undefined,
+  context: MapContext,
   entry: MapEntry,
   columnOf: (offset: number) => number,
   advised: () => KeyAdvice | undefined,
-): UnknownKey | undefined => {
+): UnknownKey => {
   const { key } = entry;
-  if (!(codec instanceof ObjectType) || isKnown(codec, key)) return undefined;
-  const fields: ReadonlyArray<Field> = codec.fields;
-  const stated = new Set(node.entries.map((each) => each.key));
-  const missing = fields.filter((field) => field.required && !stated.has(field.key));
-  const required = didYouMean(
-    key,
-    missing.map((field) => field.key),
-  );
+  const required = didYouMean(key, context.missing);
   if (required !== undefined)
     return {
       message: `found the unknown key ${show(key)}, expected the required key ${required}; did you mean ${required}? rename it`,
@@ -92,13 +121,12 @@ const unknownKey = (
     const { text, ...rest } = advice;
     return { message: `found the key ${show(key)} ${text}`, ...rest };
   }
-  const misplaced = findMisplaced(node, codec, entry, columnOf);
+  const misplaced = findMisplaced(context, entry, columnOf);
   if (misplaced !== undefined) return misplaced;
-  const known = fields.map((field) => field.key);
-  const meant = didYouMean(key, known);
+  const meant = didYouMean(key, context.known);
   const rest = meant
     ? `expected a known one; did you mean ${meant}?`
-    : `expected one of ${known.join(', ')}; remove it, or begin its name with x-`;
+    : `expected one of ${context.known.join(', ')}; remove it, or begin its name with x-`;
   return { message: `found the unknown key ${show(key)}, which is not published, ${rest}` };
 };
 
@@ -123,14 +151,8 @@ export const checkKeys = (
   const misspelt = new Map<string, Problem>();
   const seen = new Map<SourceNode, Set<t.Mixed | undefined>>();
 
-  const noteUnknown = (
-    node: MapNode,
-    type: t.Mixed | undefined,
-    entry: MapEntry,
-    here: Path,
-  ): void => {
-    const flaw = unknownKey(node, type, entry, locator.column, () => advise(here));
-    if (flaw === undefined) return;
+  const noteUnknown = (context: MapContext, entry: MapEntry, here: Path): void => {
+    const flaw = unknownKey(context, entry, locator.column, () => advise(here));
     const problem = locator.atOffset(entry.offset, here, flaw.message);
     const meant = formatPath([...here.slice(0, -1), flaw.meant ?? '']);
     if (flaw.isError) errors.push(problem);
@@ -140,9 +162,13 @@ export const checkKeys = (
 
   const visitMap = (node: MapNode, type: t.Mixed | undefined, path: Path): void => {
     const first = new Set<string>();
+    let context: MapContext | undefined;
     for (const entry of node.entries) {
       const here = [...path, entry.key];
-      noteUnknown(node, type, entry, here);
+      if (type instanceof ObjectType && !isKnown(type, entry.key)) {
+        context ??= contextOf(node, type);
+        noteUnknown(context, entry, here);
+      }
       if (first.has(entry.key)) {
         const message = `found the key ${show(entry.key)} a second time, expected it once; remove one`;
         errors.push(locator.atOffset(entry.offset, here, message));
