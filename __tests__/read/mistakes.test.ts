@@ -156,6 +156,7 @@ const MISTAKES: ReadonlyArray<Row> = [
   ['a folder as manifest', { files: { 'catalog.yaml/x': '' } }],
   // Reports
   ['a misspelt folder of reports', reports('report', 'reports/a.json')],
+  ['a path of reports with backslashes', reports('reports\\*.json', 'reports/a.json')],
   [
     'reports in one line',
     reports('reports/a.json, reports/b.json', 'reports/a.json', 'reports/b.json'),

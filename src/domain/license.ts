@@ -1,6 +1,7 @@
 import exceptions from 'spdx-exceptions/index.json';
 import parse, { type Expression } from 'spdx-expression-parse';
 import licenses from 'spdx-license-list';
+import { lazy } from './values/lazy';
 
 const MAX_EXPRESSION_LENGTH = 1000;
 
@@ -57,4 +58,30 @@ const cache = new Map<string, LicenseClean | undefined>();
 export const classifyLicense = (text: string): LicenseClean | undefined => {
   if (!cache.has(text)) cache.set(text, classify(text));
   return cache.get(text);
+};
+
+/** Without what people leave out or add: `GPLv3` and `GPL-3` become `gpl3`. */
+const bareName = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/\blicen[cs]e\b|\bgnu\b/g, '')
+    .replace(/v(?=\d)|[^a-z0-9.]/g, '');
+
+const byBareName = lazy(
+  (): ReadonlyMap<string, string> =>
+    new Map(Object.keys(licenses).flatMap((id) => (id.endsWith('+') ? [] : [[bareName(id), id]]))),
+);
+
+/** What people leave out at the end of an id. */
+const ENDS = ['.0only', 'only', '.0', '', 'clause'];
+const ENDS_OF_LATER = ['orlater', '.0orlater'];
+
+/** The SPDX id that a name most likely means, such as GPL-3.0-only for GPL3; undefined if it means none. */
+export const meantLicense = (text: string): string | undefined => {
+  const id = text.trim().replace(/\s+/g, '-');
+  if (classifyLicense(id) !== undefined) return id;
+  const name = bareName(text);
+  const ends = text.trim().endsWith('+') ? ENDS_OF_LATER : ENDS;
+  const end = ends.find((each) => byBareName().has(name + each));
+  return end === undefined ? undefined : byBareName().get(name + end);
 };

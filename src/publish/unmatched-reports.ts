@@ -74,7 +74,7 @@ const misnamedNotices = (misnamed: ReadonlyArray<MatchedReport>): ReadonlyArray<
 const contradictionProblems = ({ scan, contradicted }: MatchedReport): ReadonlyArray<Problem> =>
   contradicted.map(({ key, digest }) =>
     problem(
-      `found a report that was made for ${joinLimited([...new Set(scan.identity.digests)].map(show), MAX_LISTED)}, expected ${show(digest)}, which the manifest states for ${key}; it is not used for ${key}; update the digest in the manifest, or scan the published image`,
+      `found a report that was made for ${joinLimited([...new Set(scan.identity.digests)].map(show), MAX_LISTED)}, expected ${show(digest)}, which the manifest states for ${key}; it is not used for ${key}; update the digest in the manifest, scan the published image, or scan a single platform by the digest of the index, with --platform`,
       { file: scan.path },
     ),
   );

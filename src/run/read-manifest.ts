@@ -51,7 +51,7 @@ export const readManifest = (
 ): TaskResult<WithWarnings<OwnManifest>> =>
   steps(function* ($) {
     const file = inputs.manifest;
-    const text = yield* $(workspace.readText(file));
+    const text = yield* $(workspace.readText(file, 'manifest'));
     yield* $(TE.fromTask(onText));
     // Runs while the text is decoded.
     const asked = startNow(source.head(file, text));

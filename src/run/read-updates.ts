@@ -11,7 +11,7 @@ export const readUpdates = (
   { workspace, log }: Pick<Capabilities, 'workspace' | 'log'>,
 ): TaskResult<WithWarnings<ReadonlyArray<Update>>> =>
   steps(function* ($) {
-    const text = yield* $(workspace.readText(file));
+    const text = yield* $(workspace.readText(file, 'updates'));
     const updates = yield* $(decodeUpdates(yield* $(parseSourceFile(file, text))));
     log.info(`updates: ${updates.value.length}`);
     return updates;

@@ -22,7 +22,7 @@ const readFiles = (names: ReadonlyArray<string>, { workspace }: Pick<Needed, 'wo
     let total = 0;
     for (const file of names) {
       if (total > VEX_LIMITS.bytes) break;
-      const text = yield* $(TE.fromTask(workspace.readText(file)));
+      const text = yield* $(TE.fromTask(workspace.readText(file, 'vex')));
       if (E.isLeft(text)) {
         problems.push(...text.left);
         continue;

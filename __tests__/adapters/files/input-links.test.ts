@@ -57,7 +57,8 @@ const ended = async (reading: TaskResult<unknown>): Promise<string> =>
 const open = (workspace: string) => openWorkspace(path.join(root, workspace));
 const given = (name: string): string => name.replace('ROOT', root);
 
-const readText: Reader = (workspace, name) => ended(open(workspace).readText(given(name)));
+const readText: Reader = (workspace, name) =>
+  ended(open(workspace).readText(given(name), 'manifest'));
 const readUnpacked: Reader = (workspace, name) =>
   ended(
     pipe(

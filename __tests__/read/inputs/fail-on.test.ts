@@ -109,6 +109,7 @@ test.each<readonly [string, ReadonlyArray<string>]>([
   ['stale partial', [`found "stale partial", ${EXPECTED}; write stale, partial`]],
   ['any', [`found "any", ${EXPECTED}; write unknown, which means any severity`]],
   ['kev', [`found "kev", ${EXPECTED}; write exploited`]],
+  ['exploitable', [`found "exploitable", ${EXPECTED}; write exploited`]],
   [
     'epss>0.5',
     [`found "epss>0.5", ${EXPECTED}; write exploited, since scores of EPSS are no gate`],

@@ -139,8 +139,15 @@ describe('inputs that are rejected', () => {
     ].map((name) => ['repository', name, `found "${name}", ${REPOSITORY}`] as const),
     ...[
       ...['', '-x', 'a..b', 'a b', 'a~1', 'a^', 'a:b', 'a?', 'a*', '[a]', 'a\\b', '/a', 'a/'],
-      ...['a//b', 'a.', 'a.lock', 'a.lock/b', '@{-1}', '@', 'HEAD', '.a', 'a/.b', 'refs/heads/x'],
+      ...['a//b', 'a.', 'a.lock', 'a.lock/b', '@{-1}', '@', 'HEAD', '.a', 'a/.b', 'refs/tags/x'],
     ].map((name) => ['branch', name, `found ${JSON.stringify(name)}, ${BRANCH}`] as const),
+    ...['refs/heads/site/x', 'refs/remotes/origin/site/x'].map(
+      (name) =>
+        [
+          ...(['branch', name] as const),
+          `found "${name}", expected the name of a branch such as gh-pages; write site/x`,
+        ] as const,
+    ),
     ['destination', '../x', `found "../x", ${FOLDER}`],
     ['destination', 'a/../b', `found "a/../b", ${FOLDER}`],
     ['destination', '.git', `found ".git", ${FOLDER}`],

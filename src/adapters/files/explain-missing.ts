@@ -4,7 +4,7 @@ import { type Problem, problem } from '../../domain/problem';
 import { didYouMean } from '../../domain/values/did-you-mean';
 import { show } from '../../domain/values/escape';
 import { joinLimited, pluralize } from '../../domain/values/plural';
-import type { ListInput } from '../../read/inputs/workspace';
+import type { ListInput, TextInput } from '../../read/inputs/workspace';
 import { tryStat } from './real-path';
 
 /** The names in a folder; empty if it does not exist or is not readable. */
@@ -43,11 +43,11 @@ const findBelow = (workspace: string, name: string): string | undefined =>
 
 const ADDRESS = /^[a-z]+:\/\//i;
 
-const NO_FILE =
-  'found no such file, expected it in the workspace; check the path in the input, and that the repository that has it is checked out before this step';
+const noFile = (input: TextInput): string =>
+  `found no such file, expected it in the workspace; check the path in the input ${input}, and that the repository that has it is checked out before this step`;
 
 /** Explains why the file of an input is missing, and what to do. */
-export const explainMissingFile = (workspace: string, file: string): Problem => {
+export const explainMissingFile = (workspace: string, file: string, input: TextInput): Problem => {
   if (ADDRESS.test(file))
     return problem(
       'found an address, expected the path of a file, since the action downloads nothing; check out the repository that has it with actions/checkout, and name its path',
@@ -61,14 +61,14 @@ export const explainMissingFile = (workspace: string, file: string): Problem => 
   const similar = findSimilar(path.resolve(workspace, file));
   if (similar !== undefined)
     return problem(
-      `found ${show(similar)} in its place, expected ${show(path.basename(file))}; rename it, or name ${show(path.posix.join(path.posix.dirname(file), similar))} in the input`,
+      `found ${show(similar)} in its place, expected ${show(path.basename(file))}; rename it, or name ${show(path.posix.join(path.posix.dirname(file), similar))} in the input ${input}`,
       { file },
     );
   const below = findBelow(workspace, path.basename(file));
   return below === undefined
-    ? { ...problem(NO_FILE, { file }), isMissing: true }
+    ? { ...problem(noFile(input), { file }), isMissing: true }
     : problem(
-        `found no such file, but ${show(below)}, expected it at the path in the input; name ${show(below)} there, or move the file`,
+        `found no such file, but ${show(below)}, expected it at the path in the input ${input}; name ${show(below)} there, or move the file`,
         { file },
       );
 };
@@ -146,6 +146,8 @@ export const explainNoFiles = (
   const { before } = WORDS[input];
   if (ADDRESS.test(line))
     return `found the address ${show(line)}, expected the path of a file or folder, since the action downloads nothing; download it before this step, and name the file`;
+  if (line.includes('\\'))
+    return `found \\ between folders, expected /, on Windows too; write ${show(line.replace(/\\+/g, '/'))}`;
   if (hasSeveralPaths(line))
     return `found ${show(line)} on one line, expected one path on each; write ${input}: | and each path on a line of its own`;
   if (isFolder(path.resolve(workspace, line))) return explainFolder(input, workspace, line);

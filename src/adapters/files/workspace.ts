@@ -6,7 +6,7 @@ import { attempt, errorCode, ProblemError, stop } from '../../domain/task/attemp
 import { compareBytes } from '../../domain/values/compare';
 import { show } from '../../domain/values/escape';
 import { excludePatterns, includePatterns, toGlob } from '../../read/inputs/patterns';
-import type { ListInput, Workspace } from '../../read/inputs/workspace';
+import type { ListInput, TextInput, Workspace } from '../../read/inputs/workspace';
 import { isReportName } from '../../read/reports/file-name';
 import { correctPath, explainMissingFile, explainNoFiles, namesMany } from './explain-missing';
 import { explainLink, explainLinks } from './input-links';
@@ -19,11 +19,12 @@ const LIMIT = {
   smaller: 'split the file, or remove what is not needed',
 };
 
-const readText = (workspace: string, name: string): string => {
+const readText = (workspace: string, name: string, input: TextInput): string => {
   const file = path.resolve(workspace, name);
   const link = explainLink(workspace, name);
   if (link !== undefined) throw new ProblemError([link]);
-  if (tryStat(file) === undefined) throw new ProblemError([explainMissingFile(workspace, name)]);
+  if (tryStat(file) === undefined)
+    throw new ProblemError([explainMissingFile(workspace, name, input)]);
   const bytes = readLimited(file, name, LIMIT);
   return isUtf8(bytes)
     ? bytes.toString('utf8')
@@ -175,7 +176,7 @@ const displayPath = (workspace: string, file: string): string => {
 export const openWorkspace = (workspace: string): Workspace => {
   const cannot = (name: string) => (cause: string) => `${show(name)} cannot be read: ${cause}`;
   return {
-    readText: (name) => attempt(async () => readText(workspace, name), cannot(name)),
+    readText: (name, input) => attempt(async () => readText(workspace, name, input), cannot(name)),
     readUnpacked: (name) => readUnpacked(workspace, name),
     findFiles: (input, lines) => attempt(() => findFiles(input, workspace, lines), cannot(input)),
   };

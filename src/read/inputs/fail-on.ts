@@ -58,6 +58,7 @@ const SEPARATOR = /\s+(?:and|or)\s+|[\s;:&|]+/;
 const MEANINGS: ReadonlyArray<readonly [RegExp, string]> = [
   [/^(?:any|all)$/, 'write unknown, which means any severity'],
   [/^(?:cisa-)?kev$/, 'write exploited'],
+  [/^exploit/, 'write exploited'],
   [/^epss/, 'write exploited, since scores of EPSS are no gate'],
   [/^(?:old|outdated)$/, 'write stale'],
   [/^negligible$/, 'write low'],

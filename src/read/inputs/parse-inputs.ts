@@ -126,12 +126,18 @@ const isInGit = (path: string): boolean => path.split(/[/\\]/).some(isGitFolder)
 const output = (raw: string): Result<string> =>
   isInGit(raw) ? invalid('output', raw, 'a folder such as _site, outside of .git') : E.right(raw);
 
+/** The name of a branch without what git writes before it. */
+const branchFix = (raw: string): string | undefined => {
+  const [, name] = /^refs\/(?:heads|remotes\/origin)\/([\w./-]+)$/.exec(raw) ?? [];
+  return name === undefined ? undefined : `write ${name}`;
+};
+
 /** Checks the rules of git for branch names that are easy to break by accident. */
 const branch = (raw: string): Result<string> =>
   /^(?![-.])(?!.*(\.\.|@\{|\/\/|\/\.|\.lock(\/|$)))[^\u0000-\u0020~^:?*[\\\u007f]+$/.test(raw) &&
   !/(^\/|[/.]$|^refs\/|^(HEAD|@)$)/.test(raw)
     ? E.right(raw)
-    : invalid('branch', raw, 'the name of a branch such as gh-pages');
+    : invalid('branch', raw, 'the name of a branch such as gh-pages', branchFix(raw));
 
 const destination = (raw: string): Result<ReadonlyArray<string>> => {
   const parts = raw.split('/').filter((part) => part !== '' && part !== '.');

@@ -3,10 +3,13 @@ import type { Result, TaskResult, WithWarnings } from '../../domain/problem';
 /** An input whose lines name files and folders. */
 export type ListInput = 'reports' | 'vex';
 
+/** An input that names a text which people write. */
+export type TextInput = 'manifest' | 'updates' | 'vex';
+
 /** Files on the runner. Paths are absolute, or relative to the workspace. */
 export interface Workspace {
-  /** Reads a UTF-8 file of at most 16 MiB. */
-  readonly readText: (path: string) => TaskResult<string>;
+  /** Reads a UTF-8 file of at most 16 MiB, which an input names. */
+  readonly readText: (path: string, input: TextInput) => TaskResult<string>;
   /**
    * Reads a file of at most 64 MiB, and unpacks gzip. Fails if it is missing. Of a file that cannot be read, the
    * result is the reason.

@@ -81,13 +81,34 @@ const platformFix = (text: string, path: Path): string | undefined => {
 
 const withoutScheme = (text: string): string => text.replace(/^[a-z]+:\/\//, '').replace(/\/$/, '');
 
+/** Web pages of registries, and the references of the repositories that they show. */
+const PAGES: ReadonlyArray<readonly [page: RegExp, reference: string]> = [
+  [/^hub\.docker\.com\/_\/([^/]+).*$/, 'docker.io/library/$1'],
+  [/^hub\.docker\.com\/r\/([^/]+\/[^/]+).*$/, 'docker.io/$1'],
+  [
+    /^github\.com\/(?:orgs\/)?([^/]+)\/(?:.*\/)?packages?\/container\/(?:package\/)?([^/]+).*$/,
+    'ghcr.io/$1/$2',
+  ],
+  [/^github\.com\/([^/]+)\/[^/]+\/pkgs\/container\/([^/]+).*$/, 'ghcr.io/$1/$2'],
+  [/^quay\.io\/repository\/([^?]+).*$/, 'quay.io/$1'],
+  [/^gallery\.ecr\.aws\/([^/]+\/[^?]+).*$/, 'public.ecr.aws/$1'],
+];
+
+/** The reference of the repository that a web page shows; a text that is no such page as it is. */
+const withoutPage = (text: string): string => {
+  const bare = withoutScheme(text);
+  const [page, reference = ''] = PAGES.find(([each]) => each.test(bare)) ?? [];
+  return page === undefined ? text : decodeURIComponent(bare.replace(page, reference));
+};
+
 /** A reference without scheme, tag and digest. */
 const bareReference = (text: string): string =>
   (withoutScheme(text).split('@')[0] ?? '').replace(/:[^:/]*$/, '');
 
 const LOWER_CASE = 'registries take lower case only: ';
 
-const referenceFix = (text: string): string | undefined => {
+const referenceFix = (given: string): string | undefined => {
+  const text = withoutPage(given);
   const name = bareReference(text);
   const lower = name.toLowerCase();
   if (!isRepository(name)) return isRepository(lower) ? `${LOWER_CASE}write ${lower}` : undefined;

@@ -48,7 +48,7 @@ export const decodeManifest = (source: Source): Result<WithWarnings<Manifest>> =
       { file: source.file },
     );
   const decoded = decodeSource(source, Manifest, advise, CHECKS);
-  const cause = E.isLeft(decoded) ? findCause(source) : undefined;
+  const cause = E.isLeft(decoded) ? findCause(source, decoded.left) : undefined;
   return cause === undefined
     ? pipe(
         decoded,

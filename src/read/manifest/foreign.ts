@@ -1,10 +1,13 @@
+import type { Path } from '../../domain/codec/decode';
 import { isRecord } from '../../domain/codec/object';
 import type { Problem } from '../../domain/problem';
 import { show } from '../../domain/values/escape';
-import { createLocator } from '../source-text/place';
+import { splitLines } from '../source-text/lines';
+import { explainOddSpaces } from '../source-text/odd-spaces';
+import { createLocator, type Locator, locateIssues } from '../source-text/place';
 import type { Source } from '../source-text/tree';
 import { toValue } from '../source-text/value';
-import { listAt, textAt, versionsOf } from './undecoded';
+import { listAt, textAt, valueAt } from './undecoded';
 
 /** Other documents that are named by mistake, by the keys that each has. */
 const OTHERS: ReadonlyArray<readonly [keys: ReadonlyArray<string>, what: string]> = [
@@ -24,40 +27,90 @@ const findOther = (document: unknown): string | undefined => {
     : OTHERS.find(([keys]) => keys.every(has))?.[1];
 };
 
-/** The first item of `images` that is a version of the image before it, which has none. */
-const findLostVersion = (
+/** A list of items with a slug, and the list in each whose items are known by a key. */
+interface Nesting {
+  readonly outer: string;
+  readonly inner: string;
+  readonly key: string;
+  readonly item: string;
+}
+
+const NESTINGS: ReadonlyArray<Nesting> = [
+  { outer: 'images', inner: 'versions', key: 'version', item: 'a version' },
+  { outer: 'charts', inner: 'images', key: 'image', item: 'an image' },
+];
+
+/** An item of a list that belongs in the list of the item before it. */
+interface LostItem extends Nesting {
+  readonly index: number;
+  readonly slug: string;
+  /** How many follow it. */
+  readonly more: number;
+}
+
+const findLost = (document: unknown, nesting: Nesting): LostItem | undefined => {
+  const { outer, inner, key } = nesting;
+  const items = listAt(document, outer);
+  const isLost = (item: unknown): boolean =>
+    isRecord(item) && Object.hasOwn(item, key) && !('slug' in item) && !(inner in item);
+  const index = items.findIndex(isLost);
+  const slug = textAt(items[index - 1], 'slug');
+  if (slug === undefined || !isRecord(items[index - 1])) return undefined;
+  const after = items.slice(index).findIndex((item) => !isLost(item));
+  const lost = after < 0 ? items.length - index : after;
+  return { ...nesting, index, slug, more: lost - 1 };
+};
+
+/** Where a list has its items, in columns; one that has none would have them two behind its key. */
+const SPACES_OF_EMPTY = 4;
+
+/** By how many spaces a lost item has to be indented, as the items that its list has. */
+const spacesFor = (
+  { outer, inner, index }: LostItem,
+  { at }: Locator,
   document: unknown,
-): { readonly index: number; readonly slug: string } | undefined => {
-  const images = listAt(document, 'images');
-  const index = images.findIndex(
-    (item, i) =>
-      textAt(item, 'version') !== undefined &&
-      textAt(item, 'slug') === undefined &&
-      textAt(images[i - 1], 'slug') !== undefined &&
-      versionsOf(images[i - 1]).length === 0,
+): number => {
+  const first = valueAt(document, outer, index - 1, inner, 0);
+  const columnOf = (path: Path): number => at(path, '').location?.column ?? 0;
+  return first === undefined
+    ? SPACES_OF_EMPTY
+    : columnOf([outer, index - 1, inner, 0]) - columnOf([outer, index]);
+};
+
+const lostProblem = (lost: LostItem, locator: Locator, document: unknown): Problem => {
+  const { outer, inner, index, item, slug, more } = lost;
+  const spaces = spacesFor(lost, locator, document);
+  const what = more > 0 ? `it, and the ${more === 1 ? 'one' : `${more}`} below it,` : 'it';
+  return locator.at(
+    [outer, index],
+    `found ${item} beside the ${outer}, expected it in the ${inner} of ${show(slug)}; ${spaces > 0 ? `indent ${what} by ${spaces} more spaces` : 'move it there'}`,
   );
-  const slug = textAt(images[index - 1], 'slug');
-  return slug === undefined ? undefined : { index, slug };
 };
 
 /**
- * The one cause of many problems: the file is another document than a manifest, or the versions of an image are items of
- * `images`, because they are not indented. Undefined for anything else.
+ * The one cause of many problems: a line has spaces that are letters to YAML, the file is another document than a
+ * manifest, or items of an inner list (the versions of an image, the images of a chart) stand in the outer one, because
+ * they are not indented. Undefined for anything else.
  */
-export const findCause = (source: Source): Problem | undefined => {
+export const findCause = (
+  source: Source,
+  problems: ReadonlyArray<Problem>,
+): Problem | undefined => {
+  const lines = splitLines(source.text);
+  const wrong = problems.flatMap(({ location }) => lines[(location?.line ?? 0) - 1] ?? []);
+  const space = explainOddSpaces(lines, wrong);
+  if (space !== undefined) return locateIssues(source.file, source.text, [space])[0];
   const document = toValue(source.root);
-  const { at } = createLocator(source);
+  const locator = createLocator(source);
   const other = findOther(document);
   if (other !== undefined)
-    return at(
+    return locator.at(
       [],
       `found ${other}, expected a manifest of a catalog, with registry and images; name the manifest in the input manifest`,
     );
-  const lost = findLostVersion(document);
-  return lost === undefined
-    ? undefined
-    : at(
-        ['images', lost.index],
-        `found a version beside the images, expected it in the versions of ${show(lost.slug)}; indent it, and the versions below it, by 4 more spaces`,
-      );
+  for (const nesting of NESTINGS) {
+    const lost = findLost(document, nesting);
+    if (lost !== undefined) return lostProblem(lost, locator, document);
+  }
+  return undefined;
 };

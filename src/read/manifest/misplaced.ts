@@ -1,8 +1,9 @@
-import { Slug, Tag } from '../../contract/scalars';
+import { ImageVersion } from '../../contract/items';
+import { Digest, Slug, Tag } from '../../contract/scalars';
 import type { Path } from '../../domain/codec/decode';
 import type { KeyAdvice } from '../source-text/check';
 import { ManifestImage } from './manifest';
-import { textAt } from './undecoded';
+import { textAt, valueAt } from './undecoded';
 
 /** An item of `retired`; placeholders stand for what is not known. */
 const retiredItem = (slug: string | undefined, version?: string): string =>
@@ -24,6 +25,22 @@ const moveToImage = (key: string, path: Path, document: unknown): string => {
     : 'move it beside slug';
 };
 
+/** How to write versions in an image that states their keys itself. */
+const versionOfImage = (path: Path, document: unknown): string | undefined => {
+  const key = path.at(-1);
+  if (path.length !== 3 || valueAt(document, ...path.slice(0, 2), 'versions') !== undefined)
+    return undefined;
+  if (key !== 'tag' && key !== 'tags' && !(typeof key === 'string' && ImageVersion.byKey.has(key)))
+    return undefined;
+  const version = key === 'tag' || key === 'tags' ? key : 'version';
+  const [tag, digest] = [version, 'digest'].map((each) =>
+    textAt(document, ...path.slice(0, 2), each),
+  );
+  const pin = Digest.is(digest) ? `, digest: ${digest}` : '';
+  const item = `version: ${versionOf(tag)}${pin}`;
+  return `in an image, expected it in an item of versions, and it is not published; write versions: [{ ${item} }]`;
+};
+
 /** Where a key belongs, and what to write there. */
 const adviseMove = (path: Path, document: unknown): string | undefined => {
   const [collection, , below] = path;
@@ -32,6 +49,8 @@ const adviseMove = (path: Path, document: unknown): string | undefined => {
   const slug = textAt(document, ...path.slice(0, 2), 'slug');
   if (path.length === 3 && key === 'retired')
     return `in an image, expected the list retired beside images, and it is not published; move the image there: ${retiredItem(slug)}`;
+  const ofImage = versionOfImage(path, document);
+  if (ofImage !== undefined) return ofImage;
   if (path.length !== 5 || below !== 'versions') return undefined;
   if (key === 'retired') {
     const version = versionOf(textAt(document, ...path.slice(0, -1), 'version'));
@@ -52,6 +71,17 @@ const advisePackages = (path: Path, document: unknown): KeyAdvice => {
   };
 };
 
+/** A version is named by its tag: whoever writes `tag` or `name` means `version`, if that is missing. */
+const adviseVersion = (path: Path, document: unknown): KeyAdvice | undefined => {
+  const isStated = textAt(document, ...path.slice(0, -1), 'version') !== undefined;
+  return isStated
+    ? undefined
+    : {
+        text: `in a version, expected version; write version instead of ${path.at(-1)}`,
+        meant: 'version',
+      };
+};
+
 /**
  * Advises on keys of images and versions that belong elsewhere in a manifest: at the top, in the image of a version,
  * or in the list `retired`.
@@ -61,6 +91,9 @@ export const adviseKey = (path: Path, document: unknown): KeyAdvice | undefined 
   const isOfImage = path.length === 3 || (path.length === 5 && below === 'versions');
   if (collection === 'images' && isOfImage && path.at(-1) === 'packages')
     return advisePackages(path, document);
+  const isVersion = path.length === 5 && below === 'versions';
+  if (isVersion && collection === 'images' && (path.at(-1) === 'tag' || path.at(-1) === 'name'))
+    return adviseVersion(path, document);
   const text = adviseMove(path, document);
   return text === undefined ? undefined : { text };
 };

@@ -1,8 +1,9 @@
+import { Tag } from '../../contract/scalars';
 import type { Path } from '../../domain/codec/decode';
 import { isRecord } from '../../domain/codec/object';
 import { repositoryOf } from '../../domain/image-reference';
 import { isFullDate } from '../../domain/instant';
-import { classifyLicense } from '../../domain/license';
+import { classifyLicense, meantLicense } from '../../domain/license';
 import { isPlatform, nameOfPlatform } from '../../domain/platform';
 import { severityKeys } from '../../domain/severity-counts';
 import { findSiteMistake } from '../../domain/site';
@@ -178,14 +179,22 @@ function* licenseWarnings(manifest: unknown): Generator<Violation> {
       const license = textAt(item, 'license');
       if (license === undefined || valueAt(item, 'licenseClean') !== undefined) continue;
       if (classifyLicense(license) !== undefined) continue;
-      const id = license.trim().replace(/\s+/g, '-');
-      const meant = classifyLicense(id) === undefined ? 'the expression' : id;
+      const meant = meantLicense(license);
+      const fix = meant === undefined ? 'write the expression' : `write ${meant}`;
       yield {
         path: [collection, i, 'license'],
-        message: `found ${show(license)}, expected an SPDX expression such as Apache-2.0, so licenseClean becomes "caution"; write ${meant}, or state licenseClean`,
+        message: `found ${show(license)}, expected an SPDX expression such as Apache-2.0, so licenseClean becomes "caution"; ${fix}, or state licenseClean`,
       };
     }
 }
+
+/** How to write the versions of an image, with the first of the texts that it states beside its name. */
+const versionsFix = (image: Readonly<Record<string, unknown>>): string => {
+  const [stated = ''] = (textAt(image, 'version') ?? textAt(image, 'tag') ?? '').split(/,\s*/);
+  return Tag.is(stated)
+    ? `write versions: [{ version: ${stated} }]`
+    : 'add versions: with - version: 8.2.1';
+};
 
 /** Available images without a version: they cannot be pulled or scanned. A value of another type has its own problem. */
 function* versionWarnings(image: unknown, path: Path): Generator<Violation> {
@@ -194,7 +203,7 @@ function* versionWarnings(image: unknown, path: Path): Generator<Violation> {
   if (textAt(image, 'status') !== 'planned' && Array.isArray(versions) && versions.length === 0)
     yield {
       path: [...path, 'versions'],
-      message: `found no version of the available image ${show(textAt(image, 'slug'))}, expected at least one, since nothing of it can be scanned; add versions: with - version: 8.2.1, or state status: planned`,
+      message: `found no version of the available image ${show(textAt(image, 'slug'))}, expected at least one, since nothing of it can be scanned; ${versionsFix(image)}, or state status: planned`,
     };
 }
 

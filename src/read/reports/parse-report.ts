@@ -11,6 +11,7 @@ import {
   problem,
   type Result,
 } from '../../domain/problem';
+import { findForeignText } from '../source-text/foreign-text';
 import { findJsonError } from '../source-text/json';
 import { GrypeReport } from './grype/grype-report';
 import { grypeToReport } from './grype/to-report';
@@ -79,6 +80,9 @@ const explainNoJson = (file: string, bytes: Buffer): Problem => {
       'found what trivy version writes for people, expected it in JSON; write it with trivy version --format json',
       { file },
     );
+  const foreign = findForeignText(text);
+  if (foreign !== undefined)
+    return problem(`found ${foreign.found}, expected a report in JSON; ${foreign.fix}`, { file });
   return text.trim() === ''
     ? problem('found only white space, expected a report; scan again', { file })
     : syntaxProblem(file, text, bytes.length);

@@ -2,6 +2,7 @@ import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import { fail, type Result, type TaskResult } from '../../domain/problem';
+import { findForeignText } from './foreign-text';
 import { locateIssues } from './place';
 import type { Source, SourceNode, SyntaxIssue } from './tree';
 
@@ -20,12 +21,21 @@ const findConflict = (text: string): SyntaxIssue | undefined => {
       };
 };
 
+/** What stands in place of the whole document, or in the middle of it. */
+const findObstacle = (text: string): SyntaxIssue | undefined => {
+  const foreign = findForeignText(text);
+  return foreign === undefined
+    ? findConflict(text)
+    : { offset: 0, message: `found ${foreign.found}, expected the file itself; ${foreign.fix}` };
+};
+
 /** Parses a document that people write. Fails with every syntax error and its position. */
 export const parseSource = (parser: Parser, file: string, text: string): Result<Source> => {
-  const body = text.replace(/^\ufeff/, '');
-  const conflict = findConflict(body);
+  // A lone carriage return ends a line in YAML too, and in JSON it is white space.
+  const body = text.replace(/^\ufeff/, '').replace(/\r(?!\n)/g, '\n');
+  const obstacle = findObstacle(body);
   return pipe(
-    conflict === undefined ? parser(body) : E.left([conflict]),
+    obstacle === undefined ? parser(body) : E.left([obstacle]),
     E.fold(
       (issues) => fail(locateIssues(file, body, issues)),
       (root) => E.right({ file, text: body, root }),

@@ -1,6 +1,7 @@
 import type { YAMLError } from 'yaml';
 import { show } from '../../domain/values/escape';
 import { isBlank, isItem, keyColumn, keyName, type Line, nearLine, splitLines } from './lines';
+import { explainOddSpaces } from './odd-spaces';
 import { createPositions } from './place';
 import type { SyntaxIssue } from './tree';
 
@@ -37,8 +38,18 @@ const IN_LINE: ReadonlyArray<readonly [message: RegExp, expected: string, fix: s
 const FORMS: ReadonlyArray<readonly [form: RegExp, expected: string]> = [
   [/^-[^\s-]/, 'a space after the hyphen'],
   [/^[\w-]+:(?!.*: )(?!.*:$)\S/, 'a space after the colon'],
-  [/^[\w-]+ +(?!.*: )(?!.*:$)\S/, 'a key, a colon and a value'],
+  [/^[\w-]+ +(?=\S)(?!.*: )(?!.*:$)/, 'a key, a colon and a value'],
 ];
+
+/** Where the first value that a quote begins is; only the spaces before each quote are read a second time. */
+const beginOfValue = (text: string, quote: string): number | undefined => {
+  for (let at = text.indexOf(quote); at >= 0; at = text.indexOf(quote, at + 1)) {
+    let before = at - 1;
+    while (text[before] === ' ') before -= 1;
+    if (':-,[{'.includes(text[before] ?? '\n')) return at;
+  }
+  return undefined;
+};
 
 class Explainer {
   private readonly lines: ReadonlyArray<Line>;
@@ -68,6 +79,14 @@ class Explainer {
     };
   }
 
+  /** One issue for all spaces that are none to YAML, if the parser reports a line near one of them. */
+  oddSpaces(errors: ReadonlyArray<YAMLError>): SyntaxIssue | undefined {
+    return explainOddSpaces(
+      this.lines,
+      errors.map(({ pos: [offset] }) => this.lineAt(offset)),
+    );
+  }
+
   /** Explains an error that depends on its line only. */
   local({ code, message, pos: [offset] }: YAMLError): SyntaxIssue | undefined {
     const line = this.lineAt(offset);
@@ -89,16 +108,12 @@ class Explainer {
   /** Finds the quote that is never closed: the first that begins a value on a line with an odd number of them. */
   private openQuote(quote: string | undefined): SyntaxIssue | undefined {
     if (quote === undefined) return undefined;
-    const start = new RegExp(`(?<=[:\\-,[{] *)${quote}`);
-    const line = this.lines.find(
-      ({ text }) => text.split(quote).length % 2 === 0 && start.test(text),
-    );
-    return (
-      line && {
-        offset: line.start + line.text.search(start),
-        message: `found a text that begins with ${quote}, expected ${quote} at its end too; close the quote`,
-      }
-    );
+    const message = `found a text that begins with ${quote}, expected ${quote} at its end too; close the quote`;
+    for (const { text, start } of this.lines) {
+      const at = text.split(quote).length % 2 === 0 ? beginOfValue(text, quote) : undefined;
+      if (at !== undefined) return { offset: start + at, message };
+    }
+    return undefined;
   }
 
   /** Explains an error that depends on other lines: indentation, or a bracket that is not closed. */
@@ -132,9 +147,10 @@ class Explainer {
   private indentation(line: Line, message: string): SyntaxIssue {
     const next = /^Nested/.test(message) ? nearLine(this.lines, line, 1) : undefined;
     if (next !== undefined && !isItem(next)) return this.otherColumn(next, line);
-    const below = /^All sequence items/.test(message) ? nearLine(this.lines, line, 1) : undefined;
-    if (below !== undefined && isItem(below) && below.indent < keyColumn(line))
-      return this.itemBelow(line, below);
+    const dedented = /^All sequence items|^A block sequence/.test(message)
+      ? this.dedentedItem(line)
+      : undefined;
+    if (dedented !== undefined) return dedented;
     const distance = ({ indent }: Line): number => Math.abs(indent - line.indent);
     const items = this.lines.slice(0, line.number).filter(isItem).reverse();
     const [item] = items.sort((a, b) => distance(a) - distance(b));
@@ -150,6 +166,31 @@ class Explainer {
           offset: line.start + line.indent,
           message: `found ${show(line.text.trim())}, expected YAML (${message.charAt(0).toLowerCase()}${message.slice(1)}); check quotes, colons and the indentation of this line and the one above`,
         };
+  }
+
+  /** Explains an item that is indented less than the list that it belongs to: on the line above, or below. */
+  private dedentedItem(line: Line): SyntaxIssue | undefined {
+    const above = nearLine(this.lines, line, -1);
+    const early =
+      isItem(line) && above !== undefined && isItem(above)
+        ? this.itemAbove(above, line)
+        : undefined;
+    if (early !== undefined) return early;
+    const below = nearLine(this.lines, line, 1);
+    return below !== undefined && isItem(below) && below.indent < keyColumn(line)
+      ? this.itemBelow(line, below)
+      : undefined;
+  }
+
+  /** Explains an item of a list that stands further left than the key of the list, and than the items below it. */
+  private itemAbove(item: Line, below: Line): SyntaxIssue | undefined {
+    const key = nearLine(this.lines, item, -1);
+    if (key === undefined || isItem(key) || keyColumn(key) <= item.indent) return undefined;
+    if (below.indent <= keyColumn(key)) return undefined;
+    return {
+      offset: item.start + item.indent,
+      message: `found an item of ${show(keyName(key))} at column ${item.indent + 1}, expected it at column ${below.indent + 1}, as the item below it; indent it by ${below.indent - item.indent} more spaces`,
+    };
   }
 
   /** Explains the first item of a list that is indented less than the key above it. */
@@ -184,6 +225,8 @@ export const explainYamlErrors = (
 ): ReadonlyArray<SyntaxIssue> => {
   const errors = all.slice(0, MAX_ERRORS);
   const explainer = new Explainer(text);
+  const oddSpaces = explainer.oddSpaces(errors);
+  if (oddSpaces !== undefined) return [oddSpaces];
   const tabs = explainer.tabs(errors);
   const explained = errors.map((error) => ({ error, issue: explainer.local(error) }));
   const [other] = explained

@@ -12,6 +12,7 @@ import {
   type YAMLMap,
 } from 'yaml';
 import { MAX_DEPTH } from '../../domain/codec/depth';
+import { isBlank, splitLines } from './lines';
 import {
   type MapEntry,
   type MapNode,
@@ -174,6 +175,20 @@ const stopIfTooDeep = ({ pos: [offset], message }: YAMLError): void => {
   if (/call stack/i.test(message)) throw new ParseAbort(tooDeep(offset));
 };
 
+const MARKER = /^(?:---|\.\.\.)[ \t]*(?:#.*)?$/;
+
+/** The text without `---` at its end, behind which there is no second document. */
+const withoutLastMarker = (text: string): string => {
+  const lines = splitLines(text);
+  let end = text.length;
+  for (let i = lines.length - 1; i > 0; i -= 1) {
+    const line = lines[i];
+    if (line === undefined || !(isBlank(line) || MARKER.test(line.text))) break;
+    if (MARKER.test(line.text)) end = line.start;
+  }
+  return text.slice(0, end);
+};
+
 /** Parses YAML 1.2 (core schema) to a tree, or finds all syntax errors. */
 export const parseYaml = (text: string): E.Either<ReadonlyArray<SyntaxIssue>, SourceNode> => {
   if (hasTooManyNodes(text)) {
@@ -185,7 +200,7 @@ export const parseYaml = (text: string): E.Either<ReadonlyArray<SyntaxIssue>, So
     ]);
   }
   try {
-    const document = parseDocument(text, {
+    const document = parseDocument(withoutLastMarker(text), {
       prettyErrors: false,
       uniqueKeys: false,
       logLevel: 'error',
