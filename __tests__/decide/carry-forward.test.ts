@@ -39,13 +39,13 @@ const publishedOf = (text: string): PublishedVersion | undefined => {
   });
 };
 
-const UNSEEN = reasonOf(scan('a.json', { gaps: ['os-not-scanned'] }).gaps);
+const UNSEEN = reasonOf('os-not-scanned');
 const BLIND = `found no findings in "a.json", expected a scan that could have found some: ${UNSEEN.why}`;
 const LOWER = 'the record is partial, its counts are a lower bound';
 const WARNINGS: Readonly<Record<string, string>> = {
   gaps: `found gaps in "a.json", expected a scan of everything: its operating system is end of life, so the scanner has no current advisories for it; rebuild the image on a supported release; ${LOWER}`,
   'gaps beside': `found gaps in "b.json", expected a scan of everything: ${UNSEEN.why}; ${LOWER}`,
-  two: `found reports of two scanners, expected those of one, so Trivy's are used and "g.json" not; leave one scanner out`,
+  two: `found reports of two scanners, so Trivy's are used and "g.json" not, expected those of one; leave one scanner out`,
   'blind, nothing stays': `${BLIND}; the version is published without a record`,
   'blind, it stays': `${BLIND}; the published record stays`,
 };
@@ -62,8 +62,8 @@ const decisionOf = (
   if (kind === 'kept') return { kind, published };
   if (kind === 'unscanned') return { kind };
   return kind === 'withheld'
-    ? { kind, scannedAt: DATES.AT, scanner: 'Trivy 0.74.0', why: UNSEEN }
-    : { kind: 'withheld', scannedAt: DATES.OLD, scanner: 'Trivy 0.70.0', why: null };
+    ? { kind, scannedAt: DATES.AT, scanner: 'Trivy 0.74.0', outcome }
+    : { kind: 'withheld', scannedAt: DATES.OLD, scanner: 'Trivy 0.70.0', outcome: null };
 };
 
 /** What there is: a digest (`-`: none is stated), a scan, what was published; and what is decided and said. */

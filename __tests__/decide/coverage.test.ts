@@ -133,7 +133,7 @@ describe('people are told', () => {
         },
       ],
       [
-        'found 2 reports of an unknown platform (the first is "reports/b/redis/2.json"), expected operating system and architecture in each, so they serve no stated platform; scan again with a current version of the scanner',
+        'found 2 reports of an unknown platform ("reports/b/redis/2.json", "reports/b/redis/1.json"), expected operating system and architecture in each, so they serve no stated platform; scan again with a current version of the scanner',
         'found 1 report of linux/arm64 ("reports/arm/redis/1.json"), expected only stated platforms, so it serves no stated platform; state linux/arm64 in platforms, or scan only what is stated',
       ],
     ],

@@ -79,7 +79,7 @@ test('versions of this run are those whose record is from its reports', () => {
   const images = [imageOf('a', { 3: NEWEST, 2: ONE_SECOND_MORE, '1!': null })];
   const outcome = {
     ...({ kind: 'record', state: 'scanned', scannedAt: NEWEST, scanner: 'Trivy' } as const),
-    ...{ scans: [], ignored: [], incomplete: [], unchecked: [] },
+    ...{ scans: [], ignored: [], incomplete: [], gaps: [], unchecked: [] },
   };
   const decisions: ReadonlyArray<Decision> = [
     { kind: 'fresh', outcome },

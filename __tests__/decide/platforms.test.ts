@@ -104,6 +104,15 @@ test.each<readonly [string, PublishedVersion, ReadonlyArray<string>, ReadonlyArr
   expect(told(published.state, coverageOfPublished(stated, published))).toEqual(expected);
 });
 
+test('gaps stay, in the order of the contract, and a version that has one is not scanned', () => {
+  const gaps = ['unrecognized', 'end-of-life', 'unrecognized'] as const;
+  const coverage = coverageOfPublished([], publishedVersion({ gaps: [...gaps] }));
+  expect([coverage.gaps, stateOn('scanned', coverage)]).toEqual([
+    ['end-of-life', 'unrecognized'],
+    'partial',
+  ]);
+});
+
 test.each([
   ['2026-08-19T18:14:02Z', '2026-08-19T06:00:00Z'],
   [null, null],

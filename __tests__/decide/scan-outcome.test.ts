@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { assessScans } from '../../src/decide/scan-outcome';
 import type { Scan } from '../../src/read/reports/scan';
-import { proofOf, reasonOf } from '../../src/read/reports/scan';
+import { proofOf, reasonOf, tellingGaps } from '../../src/read/reports/scan';
 import { FOUND, scan } from '../builders/reports';
 
 const full = scan('full');
@@ -67,7 +67,7 @@ describe('the coverage of a scan', () => {
   test('has a reason for each gap', () => {
     const both = scan('both', { gaps: ['windows', 'nothing-scanned'] });
     const all = [old, unseen, unchecked, nothing, unrecognized, unreleased, windows, both];
-    expect(all.map(({ gaps }) => reasonOf(gaps).why)).toEqual([
+    expect(all.flatMap(({ gaps }) => tellingGaps(gaps).map((gap) => reasonOf(gap).why))).toEqual([
       'its operating system is end of life, so the scanner has no current advisories for it; rebuild the image on a supported release',
       'the scanner found an operating system but did not look at its packages; use a scanner that supports it',
       'the scanner checked none of the packages that it lists, because they come from a third party, for which it has no advisories; use a scanner that has some',
@@ -92,6 +92,7 @@ const record = (
   scanner: 'Trivy 0.74.0',
   scans,
   incomplete: [],
+  gaps: [],
   unchecked: [],
   ignored,
   ...more,
@@ -105,17 +106,26 @@ describe('the outcome of', () => {
     [
       'a scan with a gap and findings',
       [oldButFound],
-      record('partial', [oldButFound], [], { incomplete: [oldButFound] }),
+      record('partial', [oldButFound], [], { incomplete: [oldButFound], gaps: ['end-of-life'] }),
     ],
     [
       'a full scan and one with a gap',
       [full, oldButFound],
-      record('partial', [full, oldButFound], [], { incomplete: [oldButFound] }),
+      record('partial', [full, oldButFound], [], {
+        incomplete: [oldButFound],
+        gaps: ['end-of-life'],
+      }),
     ],
     [
       'a scan that proves nothing',
       [old],
-      { kind: 'withheld', scannedAt: AT, scanner: 'Trivy 0.74.0', scans: [old] },
+      {
+        kind: 'withheld',
+        scannedAt: AT,
+        scanner: 'Trivy 0.74.0',
+        scans: [old],
+        gaps: ['end-of-life'],
+      },
     ],
     [
       'several scans that prove nothing',
@@ -125,23 +135,28 @@ describe('the outcome of', () => {
         scannedAt: AT,
         scanner: 'Trivy 0.74.0, Grype 0.74.0',
         scans: [old, unseen, oldGrype],
+        gaps: ['end-of-life', 'os-not-scanned'],
       },
     ],
     [
       'a scan that proves nothing and a full scan',
       [full, unseen],
-      record('partial', [full], [], { incomplete: [unseen] }),
+      record('partial', [full], [], { incomplete: [unseen], gaps: ['os-not-scanned'] }),
     ],
     ['two scanners', [grype, full], record('scanned', [full], [grype])],
     [
       'two scanners, Trivy proves nothing',
       [grype, old],
-      record('partial', [grype], [], { scanner: 'Grype 0.116.0', incomplete: [old] }),
+      record('partial', [grype], [], {
+        scanner: 'Grype 0.116.0',
+        incomplete: [old],
+        gaps: ['end-of-life'],
+      }),
     ],
     [
       'two scanners, Grype proves nothing',
       [full, oldGrype],
-      record('partial', [full], [], { incomplete: [oldGrype] }),
+      record('partial', [full], [], { incomplete: [oldGrype], gaps: ['end-of-life'] }),
     ],
     [
       'two scanners, where the ignored one has a gap',

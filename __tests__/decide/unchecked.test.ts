@@ -13,7 +13,7 @@ const SKIPPED = skipping('mongo');
 /** More than a status names. */
 const MANY = Array.from({ length: 30 }, (_, i) => `p${i + 10}`);
 const UNSEEN = scan('b.json', { gaps: ['end-of-life'] });
-const WITHHELD = { kind: 'withheld', scannedAt: null, scanner: null, why: null } as const;
+const WITHHELD = { kind: 'withheld', scannedAt: null, scanner: null, outcome: null } as const;
 
 const freshOf = (...scans: ReadonlyArray<Scan>) => {
   const outcome = assessScans(scans, false);
@@ -34,6 +34,16 @@ test.each<readonly [string, Parameters<typeof knownGaps>[0], ReadonlyArray<strin
   [
     'a record without a platform',
     { decision: freshOf(SKIPPED), platforms: on('partial', 'unscanned') },
+    undefined,
+  ],
+  [
+    'a record of which a rule hid what it lists',
+    { decision: freshOf(scan('a.json', { gaps: ['ignored'] })), platforms: [] },
+    [],
+  ],
+  [
+    'a record without some paths',
+    { decision: freshOf(scan('a.json', { gaps: ['excluded', 'ignored'] })), platforms: [] },
     undefined,
   ],
   ['a record with another gap', { decision: freshOf(SKIPPED, UNSEEN), platforms: [] }, undefined],

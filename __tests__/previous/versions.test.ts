@@ -37,6 +37,24 @@ test.each<readonly [string, ReadonlyArray<string>, ReadonlyArray<StatusItem>, ob
     [item('withheld')],
     { ...status, state: 'partial', hasRecord: true },
   ],
+  [
+    'partial for a gap, with a record',
+    RECORD,
+    [{ ...item('partial'), gaps: ['windows'] }],
+    { ...status, state: 'partial', gaps: ['windows'], hasRecord: true },
+  ],
+  [
+    'withheld for a gap, without a record',
+    [],
+    [{ ...item('withheld'), gaps: ['windows'] }],
+    { ...status, state: 'withheld', gaps: ['windows'], hasRecord: false },
+  ],
+  [
+    'withheld for a gap, but has a record',
+    RECORD,
+    [{ ...item('withheld'), gaps: ['windows'] }],
+    { ...status, state: 'partial', hasRecord: true },
+  ],
   ['unknown, with a record', RECORD, [], { ...UNKNOWN, hasRecord: true }],
   ['scanned, without a record', [], [item('scanned')], { ...status, hasRecord: false }],
 ])('a published version that is %s', (_, files, items, expected) => {

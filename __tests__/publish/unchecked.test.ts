@@ -20,10 +20,11 @@ const libc = deb('libc6', 'official');
 const server = third('mongodb-org-server');
 const mongos = third('mongodb-org-mongos');
 
-const skipped = (text: string): string =>
-  `${SLUG} 8.0.4: Trivy did not check ${text} are not in these numbers; see docs/reports.md`;
+const skipped = (found: string, expected: string): string =>
+  `found ${found}, expected only what it has advisories for: ${expected} CVEs are not in these numbers; scan with another scanner alone, see docs/reports.md`;
 const TWO = skipped(
-  '2 packages (mongodb-org-mongos, mongodb-org-server): they come from a third party, for which it has no advisories; their CVEs',
+  `2 packages that Trivy did not check (mongodb-org-mongos, mongodb-org-server) in 1 version (${SLUG} 8.0.4)`,
+  'they come from a third party, so their',
 );
 
 test('an image whose own packages were skipped is partial, with a warning, and no color says that it is clean', async () => {
@@ -56,6 +57,44 @@ test('an image whose own packages were skipped is partial, with a warning, and n
   ]);
   const again = await publishOn(remote, night);
   expect([again.warnings, again.outputs['changed']]).toEqual([[], 'false']);
+});
+
+test('what was skipped in several versions is one warning', async () => {
+  const versions = ['4', '3', '2', '1'];
+  const files = Object.fromEntries(
+    versions.map((version) => [
+      `reports/${SLUG}/${version}.json`,
+      reportOf({ packages: [libc, server, third(`only-${version}`)] }),
+    ]),
+  );
+  const ran = await publishOn(memoryGit(), { ...catalogWith({}, versions), ...files });
+  expect(ran.warnings).toEqual([
+    skipped(
+      `5 packages that Trivy did not check (mongodb-org-server, only-1, only-2 and 2 more) in 4 versions (${SLUG} 4, ${SLUG} 3, ${SLUG} 2 and 1 more)`,
+      'they come from a third party, so their',
+    ),
+    FIRST,
+  ]);
+});
+
+test('a scan for licenses marks nothing unchecked', async () => {
+  const remote = memoryGit();
+  const licenses = { Target: 'x', Class: 'license', Licenses: [] };
+  await publishOn(remote, {
+    ...nightOf({ packages: [libc] }),
+    'reports/licenses/mongodb/8.0.4.json': reportOf({
+      ...{ packages: [libc, server], results: [licenses] },
+    }),
+  });
+  const { state, unchecked } = statusOf(remote);
+  const { data } = readOn<ImagePackages>(remote, `images/${SLUG}/packages.json`);
+  expect([state, unchecked, data.map((each) => [each.name, each.unchecked])]).toEqual([
+    ...['scanned', undefined],
+    [
+      ['libc6', undefined],
+      ['mongodb-org-server', undefined],
+    ],
+  ]);
 });
 
 test('a status names twenty packages, and counts all', async () => {

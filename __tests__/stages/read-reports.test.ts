@@ -56,8 +56,8 @@ test('reports of licenses are warned of once, and unusable packages unless none 
     const read = await finishReading(inputs, started, needed, manifest)();
     return [...(E.isRight(read) ? read.right.warnings.map(formatProblem) : ['failed']), ...lines];
   };
-  const ofLicenses = (count: string, brings: string, first: string): string =>
-    `found ${count} of a scan for licenses and none of its vulnerabilities: ${brings} no scan; scan with --scanners vuln (a clean image scanned with --scanners vuln,license looks the same, so it is not believed: write its licenses into another report); ${first}"b.json"`;
+  const ofLicenses = (count: string, brings: string, paths: string): string =>
+    `found ${count} of a scan for licenses and none of its vulnerabilities: ${brings} no scan; scan with --scanners vuln (a clean image scanned with --scanners vuln,license looks the same, so it is not believed: write its licenses into another report); ${paths}`;
   expect([
     await said([flawed, ...licenses], {}),
     await said([flawed, ...licenses.slice(0, 1)], { packages: false }),
@@ -65,13 +65,13 @@ test('reports of licenses are warned of once, and unusable packages unless none 
     [
       'a.json: something',
       'a.json: a package',
-      ofLicenses('2 reports', 'they bring', 'the first is '),
+      ofLicenses('2 reports', 'they bring', '"b.json", "c.json"'),
       'report files: 3',
       'reports read: 1 (Trivy 1, Grype 0), scans for licenses: 2',
     ],
     [
       'a.json: something',
-      ofLicenses('1 report', 'it brings', ''),
+      ofLicenses('1 report', 'it brings', '"b.json"'),
       'report files: 2',
       'reports read: 1 (Trivy 1, Grype 0), scans for licenses: 1',
     ],

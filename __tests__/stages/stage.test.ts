@@ -1,7 +1,13 @@
 import { expect, test } from '@jest/globals';
 import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
-import { formatProblem, type Problem, problem, type TaskResult } from '../../src/domain/problem';
+import {
+  asWarning,
+  formatProblem,
+  type Problem,
+  problem,
+  type TaskResult,
+} from '../../src/domain/problem';
 import { openStages } from '../../src/run/stage';
 import { type Findings, rebuilt, workspaceOf } from '../builders/catalog';
 import { memoryGit } from '../builders/memory-git';
@@ -99,4 +105,17 @@ test('the log has the counts and times of each stage, and then the numbers and t
     'https://acme.github.io/catalog/api/v1',
     '🟠 CVE-3 (high) new in 1 image · CVE-2 closed in 1 image · b 1 rebuilt',
   ]);
+});
+
+test('warnings that several reports share are one, also in a stage that fails', async () => {
+  const { stage, warnings } = record();
+  const shared = ['a', 'b'].map((file) => problem('found 1, expected 2', { file }));
+  await stage('reports', TE.right({ value: 1, warnings: shared }))();
+  const failing: TaskResult<never> = TE.left([problem('no'), ...shared.map(asWarning)]);
+  const failed = await stage('reports', failing)();
+  const one = 'a: found 1, expected 2; 2 files have the same problem: "a", "b"';
+  expect([
+    warnings.map(formatProblem),
+    E.isLeft(failed) ? failed.left.map(formatProblem) : [],
+  ]).toEqual([[one], ['no', one]]);
 });

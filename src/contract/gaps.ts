@@ -1,6 +1,6 @@
 import { enumeration } from '../domain/codec/scalar';
 
-/** Why a report proves less than it seems to, in the order of the contract; the first one of a report is its reason. */
+/** Why a report proves less than it seems to, in the order of the contract. */
 export const coverageGaps = [
   /** The operating system gets no new advisories. */
   'end-of-life',

@@ -1,6 +1,6 @@
 import { show } from '../domain/values/escape';
 import type { PublishedVersion } from '../previous/versions';
-import { type Reason, reasonOf, type Scan } from '../read/reports/scan';
+import { reasonOf, tellingGaps } from '../read/reports/scan';
 import { reasonOfForgotten } from './forgotten';
 import { isLater, type Outcome } from './scan-outcome';
 
@@ -12,8 +12,8 @@ export type Decision =
       readonly kind: 'withheld';
       readonly scannedAt: string | null;
       readonly scanner: string | null;
-      /** Why the reports of this run prove nothing; null if an earlier run withheld the record. */
-      readonly why: Reason | null;
+      /** The reports of this run, which prove nothing; null if an earlier run withheld the record. */
+      readonly outcome: Extract<Outcome, { kind: 'withheld' }> | null;
     }
   | { readonly kind: 'unscanned' };
 
@@ -38,9 +38,11 @@ const withoutRemarks = (decision: Decision): Decided => ({ decision, warnings: [
 const formatPaths = (scans: ReadonlyArray<{ readonly path: string }>): string =>
   scans.map(({ path }) => show(path)).join(', ');
 
-/** Why the first of these scans is incomplete. */
-const findReason = ([first]: ReadonlyArray<Scan>): Reason | null =>
-  first === undefined ? null : reasonOf(first.gaps);
+/** Why reports are incomplete, each reason with its cure. */
+const explain = ({ gaps }: Pick<Outcome, 'gaps'>): string =>
+  tellingGaps(gaps)
+    .map((gap) => reasonOf(gap).why)
+    .join('; ');
 
 /** Warns of a partial record in the run in which it begins. */
 const fresh = (
@@ -51,12 +53,12 @@ const fresh = (
   warnings: [
     ...(outcome.incomplete.length > 0 && same?.state !== 'partial'
       ? [
-          `found gaps in ${formatPaths(outcome.incomplete)}, expected a scan of everything: ${findReason(outcome.incomplete)?.why}; the record is partial, its counts are a lower bound`,
+          `found gaps in ${formatPaths(outcome.incomplete)}, expected a scan of everything: ${explain(outcome)}; the record is partial, its counts are a lower bound`,
         ]
       : []),
     ...(outcome.ignored.length > 0
       ? [
-          `found reports of two scanners, expected those of one, so Trivy's are used and ${formatPaths(outcome.ignored)} not; leave one scanner out`,
+          `found reports of two scanners, so Trivy's are used and ${formatPaths(outcome.ignored)} not, expected those of one; leave one scanner out`,
         ]
       : []),
   ],
@@ -71,11 +73,9 @@ const withheld = (
 ): Decided => {
   const { forgotten } = outcome;
   const isForgotten = forgotten !== undefined;
-  const reason = isForgotten ? reasonOfForgotten(forgotten) : findReason(outcome.scans);
-  const text = reason?.why ?? '';
   const why = isForgotten
-    ? text
-    : `found no findings in ${formatPaths(outcome.scans)}, expected a scan that could have found some: ${text}`;
+    ? reasonOfForgotten(forgotten).why
+    : `found no findings in ${formatPaths(outcome.scans)}, expected a scan that could have found some: ${explain(outcome)}`;
   if (kept !== undefined)
     return {
       decision: { kind: 'kept', published: kept },
@@ -85,7 +85,7 @@ const withheld = (
   const { scannedAt, scanner } = outcome;
   const isOld = same?.state === 'withheld';
   return {
-    decision: { kind: 'withheld', scannedAt, scanner, why: reason },
+    decision: { kind: 'withheld', scannedAt, scanner, outcome },
     warnings: isOld ? [] : [`${why}; the version is published without a record`],
     notices: [],
   };
@@ -123,7 +123,7 @@ export const decideVersion = (facts: VersionFacts): Decided => {
   if (kept !== undefined) return withoutRemarks({ kind: 'kept', published: kept });
   if (same?.state === 'withheld') {
     const { scannedAt, scanner } = same;
-    return withoutRemarks({ kind: 'withheld', scannedAt, scanner, why: null });
+    return withoutRemarks({ kind: 'withheld', scannedAt, scanner, outcome: null });
   }
   return withoutRemarks({ kind: 'unscanned' });
 };

@@ -9,6 +9,8 @@ import type { Matches } from './match-reports';
 import { assessScans } from './scan-outcome';
 import { NOT_KNOWN, type SoftwareByVersion } from './software';
 
+const ofReports = withTitle('Scanner reports');
+
 /** The evidence for decisions about versions. */
 export interface Evidence {
   readonly matches: Matches;
@@ -79,10 +81,11 @@ export const versionsToKeep = ({ versions }: ImageFacts): ReadonlyArray<string> 
  * the image is about, in each version; undefined if none is stated.
  */
 export const decideImage = (
-  { item: { slug, image, platforms = [] }, versions }: ImageFacts,
+  { item, versions }: ImageFacts,
   broken: ReadonlySet<string>,
   software: SoftwareByVersion | undefined,
 ): ImageStatus & Remarks => {
+  const { slug, image, platforms = [] } = item;
   const warnings: Problem[] = [];
   const notices: string[] = [];
   const decided = versions.map(({ version, ...found }) => {
@@ -90,11 +93,19 @@ export const decideImage = (
     const facts = broken.has(version) ? { ...found, published: undefined } : found;
     const result = decideVersion(facts);
     warnings.push(
-      ...result.warnings.map((text) => withTitle('Scanner reports')(problem(`${key}: ${text}`))),
+      ...result.warnings.map((text) => ofReports({ ...problem(`${key}: ${text}`), subject: key })),
     );
     notices.push(...result.notices.map((text) => `${key}: ${text}`));
     const seen = software && (software.get(version) ?? NOT_KNOWN);
     return toStatus(version, facts, result.decision, platforms, seen);
   });
-  return { slug, image, versions: decided, warnings, notices };
+  return {
+    slug,
+    image,
+    ...(item.os === undefined ? {} : { os: item.os }),
+    ...(item.software === undefined ? {} : { software: item.software }),
+    versions: decided,
+    warnings,
+    notices,
+  };
 };

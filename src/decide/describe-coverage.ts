@@ -1,8 +1,8 @@
 import { isOutdated } from '../domain/outdated';
 import { problem, type Remarks, withTitle } from '../domain/problem';
-import { firstText } from '../domain/values/compare';
+import { firstText, sortUnique } from '../domain/values/compare';
 import { didYouMean } from '../domain/values/did-you-mean';
-import { show } from '../domain/values/escape';
+import { show, showName } from '../domain/values/escape';
 import { type Group, groupBy } from '../domain/values/group-by';
 import { joinLimited, pluralize } from '../domain/values/plural';
 import { nameVersion, versionKey } from '../domain/version-key';
@@ -11,19 +11,17 @@ import { availableImages, type Catalog } from '../read/manifest/catalog';
 import type { Scan } from '../read/reports/scan';
 import type { ImageStatus, VersionStatus } from './image-status';
 import type { Matches } from './match-reports';
-import { describeUnchecked } from './unchecked';
 
 const MAX_LISTED = 5;
+/** The first places of a warning that several reports share. */
+const MAX_SHARED = 3;
 
 interface NamedVersion extends VersionStatus {
   readonly slug: string;
 }
 
-const nameVersions = (versions: ReadonlyArray<NamedVersion>): string =>
-  `${pluralize(versions.length, 'version')} (${joinLimited(
-    versions.map(nameVersion),
-    MAX_LISTED,
-  )})`;
+const nameVersions = (versions: ReadonlyArray<NamedVersion>, limit = MAX_LISTED): string =>
+  `${pluralize(versions.length, 'version')} (${joinLimited(versions, limit, nameVersion)})`;
 
 /** What images of Linux are commonly made for; the commonest first. */
 const COMMON_PLATFORMS = [
@@ -73,10 +71,10 @@ const findOthers = (catalog: Catalog, { byVersion }: Matches): ReadonlyArray<Sca
 };
 
 const otherWarning = ([first, ...others]: Group<Scan>): string => {
-  const { platform, path } = first;
+  const { platform } = first;
   const number = others.length + 1;
   const reports = pluralize(number, 'report');
-  const such = `${number === 1 ? '' : 'the first is '}${show(path)}`;
+  const such = joinLimited([first, ...others], MAX_SHARED, ({ path }) => show(path));
   const serve = `${number === 1 ? 'it serves' : 'they serve'} no stated platform`;
   return platform === null
     ? `found ${reports} of an unknown platform (${such}), expected operating system and architecture in each, so ${serve}; scan again with a current version of the scanner`
@@ -98,13 +96,22 @@ const outdatedWarnings = (fresh: ReadonlyArray<NamedVersion>): ReadonlyArray<str
 const uncheckedWarnings = (
   fresh: ReadonlyArray<NamedVersion>,
   published: Previous['versions'],
-): ReadonlyArray<string> =>
-  fresh.flatMap((each) => {
-    const { slug, version } = each;
+): ReadonlyArray<string> => {
+  const added = fresh.filter(({ slug, version, unchecked }) => {
     const isOld = published.get(versionKey(slug, version))?.unchecked !== undefined;
-    const text = isOld ? undefined : describeUnchecked(each);
-    return text === undefined ? [] : [`${slug} ${version}: ${text}`];
+    return unchecked !== undefined && !isOld;
   });
+  const names = sortUnique(
+    added.flatMap(({ decision }) => (decision.kind === 'fresh' ? decision.outcome.unchecked : [])),
+  );
+  const from = names.length === 1 ? 'it comes' : 'they come';
+  const whose = names.length === 1 ? 'its' : 'their';
+  return names.length === 0
+    ? []
+    : [
+        `found ${pluralize(names.length, 'package')} that Trivy did not check (${joinLimited(names, MAX_SHARED, showName)}) in ${nameVersions(added, MAX_SHARED)}, expected only what it has advisories for: ${from} from a third party, so ${whose} CVEs are not in these numbers; scan with another scanner alone, see docs/reports.md`,
+      ];
+};
 
 /** The versions that became partial because the software that they are about is not among their packages. */
 const unseenWarnings = (
@@ -117,11 +124,13 @@ const unseenWarnings = (
     const isOld = former?.state === 'partial' && former.software === null;
     return state === 'partial' && seen?.isMissing && !isOld;
   });
+  if (unseen.length === 0) return [];
   const stated = new Map(catalog.images.map(({ slug, software }) => [slug, software]));
-  return [...groupBy(unseen, ({ slug }) => slug)].map(
-    ([slug, all]) =>
-      `found no package ${show(stated.get(slug))} in ${nameVersions(all)}, expected the software of the image among its packages, so ${all.length === 1 ? 'it is' : 'they are'} partial: what is compiled into it may not be checked; scan with a scanner that sees it, or correct software`,
-  );
+  const names = [...new Set(unseen.map(({ slug }) => show(stated.get(slug))))];
+  const [itIs, them] = unseen.length === 1 ? ['it is', 'it'] : ['they are', 'them'];
+  return [
+    `found no package ${joinLimited(names, MAX_LISTED)} in ${nameVersions(unseen)}, expected the software of ${names.length === 1 ? 'the image' : 'each image'} among its packages, so ${itIs} partial: what is compiled into ${them} may not be checked; scan with a scanner that sees it, or correct software`,
+  ];
 };
 
 /** Records that stay, but whose platforms the branch does not name. */

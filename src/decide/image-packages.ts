@@ -5,7 +5,7 @@ import {
   type PackageList,
   uniquePackages,
 } from '../contract/record/package-list';
-import { type Problem, problem, type WithWarnings } from '../domain/problem';
+import { type Problem, problem, type WithWarnings, withTitle } from '../domain/problem';
 import { show } from '../domain/values/escape';
 import { versionKey } from '../domain/version-key';
 import { listsAll, type Scan } from '../read/reports/scan';
@@ -14,6 +14,8 @@ import type { ImageFacts } from './decide-image';
 import type { Matches } from './match-reports';
 import { nextPackages, type PackageEvidence } from './next-packages';
 import { isLater, oldestScan } from './scan-outcome';
+
+const ofReports = withTitle('Scanner reports');
 
 const excessWarning = (count: number, scans: ReadonlyArray<Scan>): Problem =>
   problem(
@@ -56,7 +58,7 @@ const toEvidence = (
       publishedDigest,
       isLate: isLater(same?.scannedAt ?? null, scannedAt),
     },
-    warnings: listed?.warnings ?? [],
+    warnings: (listed?.warnings ?? []).map((each) => ofReports({ ...each, subject: key })),
   };
 };
 

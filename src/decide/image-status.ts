@@ -29,7 +29,7 @@ export interface VersionStatus
 }
 
 /** The status of the versions of an available image, newest first. */
-export interface ImageStatus {
+export interface ImageStatus extends Pick<CatalogImage, 'os' | 'software'> {
   readonly slug: string;
   readonly image: string;
   readonly versions: ReadonlyArray<VersionStatus>;
@@ -51,7 +51,7 @@ const stateOf = (decision: Decision): Pick<VersionStatus, 'state' | 'scannedAt' 
 /** What the evidence behind a decision covers of the platforms that the catalog states. */
 const coverageOf = (
   decision: Decision,
-  { outcome, published }: VersionFacts,
+  { published }: Pick<VersionFacts, 'published'>,
   stated: ReadonlyArray<string>,
 ): ScanCoverage => {
   switch (decision.kind) {
@@ -60,7 +60,7 @@ const coverageOf = (
     case 'kept':
       return coverageOfPublished(stated, decision.published);
     case 'withheld':
-      if (decision.why !== null && outcome !== undefined) return coverageOfScans(stated, outcome);
+      if (decision.outcome !== null) return coverageOfScans(stated, decision.outcome);
       return published ? coverageOfPublished(stated, published) : noCoverage(stated);
     case 'unscanned':
       return noCoverage(stated);

@@ -1,63 +1,111 @@
+import type { CoverageGap } from '../contract/gaps';
 import type { PlatformStatus, ScanState } from '../contract/items';
+import type { Unchecked } from '../contract/unchecked';
+import { showName } from '../domain/values/escape';
 import { uniqueBy } from '../domain/values/group-by';
+import { formatNumber, pluralize } from '../domain/values/plural';
 import type { VersionName } from '../domain/version-key';
-import { type Reason, reasonOf } from '../read/reports/scan';
+import { isExcused, type Reason, reasonOf, tellingGaps } from '../read/reports/scan';
+import { reasonOfForgotten } from './forgotten';
 import type { ImageStatus, VersionStatus } from './image-status';
+import { statedSoftware } from './software';
 
-const SCAN_AGAIN = 'scan again, to see what the reports lack';
-
-const ofPlatform = ({ platform, state }: PlatformStatus): Reason =>
-  state === 'unscanned'
-    ? {
-        short: `${platform} not scanned`,
-        why: `${platform} not scanned`,
-        cure: `scan with --platform ${platform} too, or remove it from platforms`,
-      }
-    : {
-        short: `${platform} ${state}`,
-        why: `${platform} ${state}`,
-        cure: SCAN_AGAIN,
-      };
-
-/** A state does not say why it is so, and only the run that made it saw the reports. */
-const OF_EARLIER_RUN: Readonly<Record<'partial' | 'withheld', Reason>> = {
-  partial: {
-    short: 'since an earlier run',
-    why: 'reported by the run that scanned it',
-    cure: SCAN_AGAIN,
-  },
-  withheld: {
-    short: 'since an earlier run',
-    why: 'no report since the one that proves nothing',
-    cure: SCAN_AGAIN,
-  },
-};
-
-const distinct = (reasons: ReadonlyArray<Reason>): ReadonlyArray<Reason> =>
-  uniqueBy(reasons, ({ short }) => short);
+const SCAN_AGAIN = 'scan it again';
 
 const NOT_SCANNED: Reason = { short: '', why: 'no report', cure: 'scan what has no report' };
 
+/** A gap that the manifest explains since: no state improves without a scan. */
+const EXCUSED_SINCE: Reason = {
+  short: 'scanned before os: none was stated',
+  why: `it was scanned before the manifest stated os: none; ${SCAN_AGAIN}`,
+  cure: SCAN_AGAIN,
+};
+
+/** What else made a record partial is written nowhere. */
+const CHANGED_SINCE: Reason = {
+  short: 'edited, or of an older release or manifest',
+  why: `its record was edited after it was published, or is of an older release or manifest; ${SCAN_AGAIN}`,
+  cure: SCAN_AGAIN,
+};
+
+const PROVED_NOTHING: Reason = {
+  short: 'its last reports proved nothing',
+  why: `its last reports proved nothing, and there is no newer one; ${SCAN_AGAIN}`,
+  cure: SCAN_AGAIN,
+};
+
+const MAX_NAMED = 3;
+
+const ofUnchecked = ({ total, names }: Unchecked): Reason => {
+  const shown = names.slice(0, MAX_NAMED).map(showName).join(', ');
+  const more = total - Math.min(names.length, MAX_NAMED);
+  const named = `${shown}${more > 0 ? ` and ${formatNumber(more)} more` : ''}`;
+  const they = total === 1 ? 'it comes' : 'they come';
+  const cure = 'scan it with another scanner alone';
+  return {
+    short: `Trivy did not check ${named}`,
+    why: `Trivy did not check ${pluralize(total, 'package')} (${named}): ${they} from a third party, for which it has no advisories; ${cure}`,
+    cure,
+  };
+};
+
+const ofSoftware = (stated: string): Reason => {
+  const name = showName(stated);
+  const cure = 'scan with a scanner that sees it, or correct software';
+  return {
+    short: `no package ${name}`,
+    why: `no package ${name}, the software of the image, is among its packages, so what is compiled into it may not be checked; ${cure}`,
+    cure,
+  };
+};
+
+const ofPlatform = ({ platform, state }: PlatformStatus): Reason => {
+  const isUnscanned = state === 'unscanned';
+  const short = `${platform} ${isUnscanned ? 'not scanned' : state}`;
+  const cure = isUnscanned
+    ? `scan with --platform ${platform} too, or remove it from platforms`
+    : SCAN_AGAIN;
+  return { short, why: `${short}; ${cure}`, cure };
+};
+
+type Stated = Pick<ImageStatus, 'os' | 'software'>;
+
+const ofGap =
+  ({ os }: Stated) =>
+  (gap: CoverageGap): Reason =>
+    isExcused(gap, os === 'none') ? EXCUSED_SINCE : reasonOf(gap);
+
+/** What the reports behind a state lack. */
+const ofScans = (stated: Stated, status: VersionStatus): ReadonlyArray<Reason> => {
+  const { state, decision, gaps = [], unchecked } = status;
+  const forgotten = decision.kind === 'withheld' ? decision.outcome?.forgotten : undefined;
+  const found = [
+    ...tellingGaps(gaps).map(ofGap(stated)),
+    ...(forgotten === undefined ? [] : [reasonOfForgotten(forgotten)]),
+    ...(unchecked === undefined ? [] : [ofUnchecked(unchecked)]),
+  ];
+  return state === 'withheld' && found.length === 0 ? [PROVED_NOTHING] : found;
+};
+
 /**
  * Why a version has no full record, the first reason first: what its reports lack, then what no report is of. This is the
- * place of all reasons; a reason says in a few words, in a sentence, and what to do.
+ * place of all reasons; a reason says in a few words, in a sentence that ends with the cure, and what to do. Later runs
+ * say the same as the one that made the state.
  */
-const reasonsOf = ({
-  state,
-  decision,
-  platforms,
-}: VersionStatus): readonly [Reason, ...Reason[]] => {
-  if (state === 'unscanned') return [NOT_SCANNED];
-  if (decision.kind === 'withheld') return [decision.why ?? OF_EARLIER_RUN.withheld];
-  const ofScans =
-    decision.kind === 'fresh' ? decision.outcome.incomplete.map(({ gaps }) => reasonOf(gaps)) : [];
-  const lacking = platforms.filter(
-    (each) => each.state === 'unscanned' || (each.state !== 'scanned' && ofScans.length === 0),
+const reasonsOf = (stated: Stated, status: VersionStatus): readonly [Reason, ...Reason[]] => {
+  if (status.state === 'unscanned') return [NOT_SCANNED];
+  const own = ofScans(stated, status);
+  const software = status.seen?.isMissing ? statedSoftware(stated) : undefined;
+  const lacking = status.platforms.filter(
+    ({ state }) => state === 'unscanned' || (state !== 'scanned' && own.length === 0),
   );
-  const [first, ...others] = distinct([...ofScans, ...lacking.map(ofPlatform)]);
-  return first === undefined
-    ? [OF_EARLIER_RUN[state === 'withheld' ? state : 'partial']]
-    : [first, ...others];
+  const all = [
+    ...own,
+    ...(software === undefined ? [] : [ofSoftware(software)]),
+    ...lacking.map(ofPlatform),
+  ];
+  const [first = CHANGED_SINCE, ...others] = uniqueBy(all, ({ short }) => short);
+  return [first, ...others];
 };
 
 /** A version without a full record, and why. */
@@ -68,11 +116,11 @@ export interface Gap extends VersionName, Pick<VersionStatus, 'digest'> {
 
 /** The versions without a full record, in the order of the catalog. */
 export const findGaps = (images: ReadonlyArray<ImageStatus>): ReadonlyArray<Gap> =>
-  images.flatMap(({ slug, versions }) =>
-    versions.flatMap((each): ReadonlyArray<Gap> => {
+  images.flatMap((image) =>
+    image.versions.flatMap((each): ReadonlyArray<Gap> => {
       const { version, digest, state } = each;
       return state === 'scanned'
         ? []
-        : [{ slug, version, digest, state, reasons: reasonsOf(each) }];
+        : [{ slug: image.slug, version, digest, state, reasons: reasonsOf(image, each) }];
     }),
   );

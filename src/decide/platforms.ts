@@ -1,3 +1,4 @@
+import { type CoverageGap, coverageGaps } from '../contract/gaps';
 import type { PlatformStatus, ScanState } from '../contract/items';
 import { MAX_UNCHECKED, type Unchecked } from '../contract/unchecked';
 import { firstText } from '../domain/values/compare';
@@ -13,6 +14,8 @@ export interface ScanCoverage {
   readonly database: string | null;
   /** The packages that they did not check; undefined if there are none, or there is no record. */
   readonly unchecked?: Unchecked | undefined;
+  /** Why they prove less than they seem to, in the order of the contract; undefined if they do not. */
+  readonly gaps?: ReadonlyArray<CoverageGap> | undefined;
 }
 
 const unscanned = (platform: string): PlatformStatus => ({
@@ -42,6 +45,9 @@ const sortScans = (outcome: Outcome) => {
   };
 };
 
+const someOf = <A>(items: ReadonlyArray<A>): ReadonlyArray<A> | undefined =>
+  items.length === 0 ? undefined : items;
+
 const uncheckedIn = (outcome: Outcome): Unchecked | undefined =>
   outcome.kind === 'withheld' || outcome.unchecked.length === 0
     ? undefined
@@ -67,13 +73,14 @@ export const coverageOfScans = (stated: ReadonlyArray<string>, outcome: Outcome)
     platforms,
     database: dates.includes(null) ? null : firstText(dates),
     unchecked: uncheckedIn(outcome),
+    gaps: someOf(outcome.gaps),
   };
 };
 
 /** What the branch says of a version whose record, or lack of one, stays. A platform that it does not name is unscanned. */
 export const coverageOfPublished = (
   stated: ReadonlyArray<string>,
-  { platforms = [], database, unchecked }: PublishedVersion,
+  { platforms = [], database, unchecked, gaps = [] }: PublishedVersion,
 ): ScanCoverage => ({
   platforms: stated.map(
     (platform) =>
@@ -82,14 +89,17 @@ export const coverageOfPublished = (
   ),
   database,
   unchecked,
+  gaps: someOf(coverageGaps.filter((gap) => gaps.includes(gap))),
 });
 
-/** The state of a version: scanned only if all of its platforms are, and no package was left out. */
+/** The state of a version: scanned only if all of its platforms are, without a gap, and no package was left out. */
 export const stateOn = (
   state: ScanState,
-  { platforms, unchecked }: Pick<ScanCoverage, 'platforms' | 'unchecked'>,
+  { platforms, unchecked, gaps }: Pick<ScanCoverage, 'platforms' | 'unchecked' | 'gaps'>,
 ): ScanState =>
   state === 'scanned' &&
-  (unchecked !== undefined || platforms.some((each) => each.state !== 'scanned'))
+  (unchecked !== undefined ||
+    gaps !== undefined ||
+    platforms.some((each) => each.state !== 'scanned'))
     ? 'partial'
     : state;

@@ -1,5 +1,6 @@
+import type { CoverageGap } from '../contract/gaps';
 import { firstText, sortUnique } from '../domain/values/compare';
-import { type Proof, proofOf, type Scan } from '../read/reports/scan';
+import { openGaps, type Proof, proofOf, type Scan } from '../read/reports/scan';
 
 /** The findings of a published record, all of which are missing in a scan of the same image. */
 export interface Forgotten {
@@ -22,6 +23,8 @@ export type Outcome =
       readonly ignored: ReadonlyArray<Scan>;
       /** The scans that make the record partial: they did not cover everything. */
       readonly incomplete: ReadonlyArray<Scan>;
+      /** Why they did not, in the order of the contract. */
+      readonly gaps: ReadonlyArray<CoverageGap>;
       /** The names of the packages that they did not check, which make it partial too. */
       readonly unchecked: ReadonlyArray<string>;
     }
@@ -30,6 +33,8 @@ export type Outcome =
       readonly scannedAt: string | null;
       readonly scanner: string;
       readonly scans: ReadonlyArray<Scan>;
+      /** Why they prove nothing, in the order of the contract; none if they forgot everything. */
+      readonly gaps: ReadonlyArray<CoverageGap>;
       /** They prove nothing because they have none of these; undefined if each has gaps. */
       readonly forgotten?: Forgotten;
     };
@@ -60,10 +65,12 @@ export const assessScans = (
   withoutOs: boolean,
   forgotten?: Forgotten,
 ): Outcome => {
-  if (forgotten !== undefined) return { kind: 'withheld', scans, ...findOrigin(scans), forgotten };
+  if (forgotten !== undefined)
+    return { kind: 'withheld', scans, gaps: [], ...findOrigin(scans), forgotten };
   const proofs = new Map<Scan, Proof>(scans.map((scan) => [scan, proofOf(scan, withoutOs)]));
   const usable = scans.filter((scan) => proofs.get(scan) !== 'nothing');
-  if (usable.length === 0) return { kind: 'withheld', scans, ...findOrigin(scans) };
+  if (usable.length === 0)
+    return { kind: 'withheld', scans, gaps: openGaps(scans, withoutOs), ...findOrigin(scans) };
   const trivy = usable.filter(({ scanner }) => scanner === 'Trivy');
   const counted = trivy.length > 0 ? trivy : usable;
   const counting = new Set(counted);
@@ -78,6 +85,7 @@ export const assessScans = (
     unchecked,
     scans: counted,
     incomplete,
+    gaps: openGaps(incomplete, withoutOs),
     ignored: usable.filter((scan) => !counting.has(scan)),
     ...findOrigin(counted),
   };

@@ -1,7 +1,7 @@
-import type { ImagePackages } from '../contract/packages';
+import { type ImagePackages, PACKAGES } from '../contract/packages';
 import type { Software } from '../contract/unchecked';
 import { NO_SOFTWARE, softwareIs } from '../domain/software';
-import { versionKey } from '../domain/version-key';
+import { type VersionKey, versionKey } from '../domain/version-key';
 import type { Previous } from '../previous/previous';
 import type { CatalogImage } from '../read/manifest/catalog';
 
@@ -34,20 +34,30 @@ export const seeSoftware = (
 };
 
 /** The software that an image states; undefined if it is about none. */
-export const statedSoftware = ({ software }: CatalogImage): string | undefined =>
+export const statedSoftware = ({ software }: Pick<CatalogImage, 'software'>): string | undefined =>
   software === NO_SOFTWARE ? undefined : software;
+
+/** Says whether the published packages of a version are known; of one that the list may leave out, they are not. */
+const arePackagesKnown = ({ read }: Pick<Previous, 'read'>): ((key: VersionKey) => boolean) => {
+  const { coverage, unknown } = read(PACKAGES, '') ?? {};
+  const isWhole = coverage !== undefined && coverage.versions - coverage.known === unknown?.length;
+  return (key) => isWhole && !unknown.includes(key);
+};
 
 /** The software of an image whose documents stay. A state that it made worse is published already. */
 export const publishedSoftware = (
   image: CatalogImage,
-  { versions: published }: Previous,
+  { versions: published, read }: Pick<Previous, 'versions' | 'read'>,
 ): SoftwareByVersion | undefined => {
   const { slug, versions = [] } = image;
   if (statedSoftware(image) === undefined) return undefined;
+  const isKnown = arePackagesKnown({ read });
   return new Map(
     versions.map(({ version }) => {
-      const { software = null } = published.get(versionKey(slug, version)) ?? {};
-      return [version, { ...NOT_KNOWN, found: software }];
+      const key = versionKey(slug, version);
+      const { software, state } = published.get(key) ?? {};
+      const isMissing = software === null && state !== 'scanned' && isKnown(key);
+      return [version, { found: software ?? null, isMissing }];
     }),
   );
 };

@@ -30,6 +30,8 @@ export interface Problem {
   readonly location?: Location;
   readonly message: string;
   readonly title?: Title;
+  /** The version whose reports it is about; its name may begin the message. */
+  readonly subject?: string;
   /** Lines of git's own output, escaped and bounded; a summary folds them. */
   readonly gitSaid?: ReadonlyArray<string>;
   /** A manifest to copy, in YAML: the log folds it, and a summary shows it. */

@@ -27,10 +27,15 @@ const RECORD_ONLY: PublishedVersion = {
 
 /** A status as far as it fits whether there is a record: one without a fitting state is partial. */
 const fitState = (item: StatusItem, hasRecord: boolean): PublishedVersion => {
-  const { slug: _, version: __, unchecked, ...status } = item;
-  const state = hasRecord && !hasCounts(status.state) ? 'partial' : status.state;
-  const known = hasRecord && unchecked !== undefined ? { unchecked } : {};
-  return { ...status, state, ...known, hasRecord };
+  const { slug: _, version: __, unchecked, gaps, ...status } = item;
+  const fits = !hasRecord || hasCounts(status.state);
+  return {
+    ...status,
+    state: fits ? status.state : 'partial',
+    ...(hasRecord && unchecked !== undefined ? { unchecked } : {}),
+    ...(fits && gaps !== undefined ? { gaps } : {}),
+    hasRecord,
+  };
 };
 
 /** The versions that have a record, by the names of the files. */

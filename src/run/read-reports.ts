@@ -14,7 +14,7 @@ import { steps } from '../domain/task/steps';
 import { compareBytes } from '../domain/values/compare';
 import { show } from '../domain/values/escape';
 import { groupBy } from '../domain/values/group-by';
-import { pluralize } from '../domain/values/plural';
+import { joinLimited, pluralize } from '../domain/values/plural';
 import type { Inputs } from '../read/inputs/inputs';
 import { includePatterns } from '../read/inputs/patterns';
 import type { Manifest } from '../read/manifest/manifest';
@@ -109,14 +109,17 @@ const warningsOf = (
     [...warnings, ...(packages ? ofPackages : [])].map((text) => problem(text, { file: path })),
   );
 
+/** The first places of a warning that several reports share. */
+const MAX_NAMED = 3;
+
 /** Warns once of reports that look like clean images: a scan for licenses lists packages and no vulnerability. */
 const licenseWarnings = (scans: ReadonlyArray<Scan>): ReadonlyArray<Problem> => {
-  const [first, ...others] = scans.filter(({ isOfLicenses }) => isOfLicenses);
-  if (first === undefined) return [];
-  const such = others.length === 0 ? '' : 'the first is ';
+  const licenses = scans.filter(({ isOfLicenses }) => isOfLicenses);
+  if (licenses.length === 0) return [];
+  const paths = joinLimited(licenses, MAX_NAMED, ({ path }) => show(path));
   return [
     problem(
-      `found ${pluralize(others.length + 1, 'report')} of a scan for licenses and none of its vulnerabilities: ${others.length === 0 ? 'it brings' : 'they bring'} no scan; scan with --scanners vuln (a clean image scanned with --scanners vuln,license looks the same, so it is not believed: write its licenses into another report); ${such}${show(first.path)}`,
+      `found ${pluralize(licenses.length, 'report')} of a scan for licenses and none of its vulnerabilities: ${licenses.length === 1 ? 'it brings' : 'they bring'} no scan; scan with --scanners vuln (a clean image scanned with --scanners vuln,license looks the same, so it is not believed: write its licenses into another report); ${paths}`,
     ),
   ];
 };

@@ -1,4 +1,5 @@
 import * as E from 'fp-ts/Either';
+import * as RA from 'fp-ts/ReadonlyArray';
 import {
   fail,
   type Problem,
@@ -7,6 +8,7 @@ import {
   type WithWarnings,
   withTitle,
 } from '../domain/problem';
+import { shareWarnings } from '../domain/share-warnings';
 import { steps } from '../domain/task/steps';
 import { formatSeconds } from '../domain/values/plural';
 import type { Capabilities } from './capabilities';
@@ -34,6 +36,8 @@ export interface Stages {
   readonly warnings: ReadonlyArray<Problem>;
 }
 
+const isWarning = ({ warning }: Problem): boolean => warning === true;
+
 /** Creates stages that log their duration and collect their warnings. */
 export const openStages = ({ log, now }: Pick<Capabilities, 'log' | 'now'>): Stages => {
   const collected: Problem[] = [];
@@ -44,10 +48,13 @@ export const openStages = ({ log, now }: Pick<Capabilities, 'log' | 'now'>): Sta
         const start = now();
         const ended = await run();
         log.info(`${E.isRight(ended) ? 'done' : 'stopped'} after ${formatSeconds(now() - start)}`);
-        return E.isRight(ended) ? ended : fail(ended.left.map(withTitle(title)));
+        if (E.isRight(ended)) return ended;
+        const all = ended.left.map(withTitle(title));
+        const { left: errors, right: warned } = RA.partition(isWarning)(all);
+        return fail([...errors, ...shareWarnings(warned)]);
       };
       const { value, warnings } = yield* $(() => log.group(name, timed));
-      for (const warning of warnings.map(withTitle(title))) {
+      for (const warning of shareWarnings(warnings.map(withTitle(title)))) {
         log.warning(warning);
         collected.push(warning);
       }

@@ -52,11 +52,11 @@ describe('a step fails on', () => {
     ],
     [
       'partial',
-      'found 1 partial version, expected none: node:18 (since an earlier run); scan again, to see what the reports lack, or remove partial from fail-on',
+      'found 1 partial version, expected none: node:18 (edited, or of an older release or manifest); scan it again, or remove partial from fail-on',
     ],
     [
       'withheld',
-      'found 2 withheld versions, expected none: bash:5.0 (since an earlier run), bash:4.0 (since an earlier run); scan again, to see what the reports lack, or remove withheld from fail-on',
+      'found 2 withheld versions, expected none: bash:5.0 (its last reports proved nothing), bash:4.0 (its last reports proved nothing); scan it again, or remove withheld from fail-on',
     ],
     [
       'stale',

@@ -50,12 +50,13 @@ const toCharts = (
 
 const toStatus = (images: ReadonlyArray<JudgedImage>): ReadonlyArray<StatusItem> =>
   images.flatMap(({ slug, versions }) =>
-    versions.map(({ platforms, unchecked, seen, ...version }) => ({
+    versions.map(({ platforms, unchecked, seen, gaps, ...version }) => ({
       ...version,
       slug,
       ...(platforms.length > 0 ? { platforms: [...platforms] } : {}),
       ...(unchecked === undefined ? {} : { unchecked }),
       ...(seen === undefined ? {} : { software: seen.found }),
+      ...(gaps === undefined ? {} : { gaps: [...gaps] }),
     })),
   );
 

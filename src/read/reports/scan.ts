@@ -1,4 +1,4 @@
-import type { CoverageGap } from '../../contract/gaps';
+import { type CoverageGap, coverageGaps } from '../../contract/gaps';
 import type { Report } from './report';
 
 /** A report of this run, with its findings and suppressions merged. */
@@ -22,13 +22,25 @@ const EXCUSED_WITHOUT_OS: ReadonlyArray<CoverageGap> = [
 /** The scanner looked at the image and was told to leave something out: what it says is a lower bound, findings or none. */
 const LEFT_OUT: ReadonlyArray<CoverageGap> = ['ignored', 'excluded'];
 
-export const proofOf = (
-  { gaps, findings }: Pick<Scan, 'gaps' | 'findings'>,
+/** Whether a gap is none of an image without an operating system. */
+export const isExcused = (gap: CoverageGap, withoutOs: boolean): boolean =>
+  withoutOs && EXCUSED_WITHOUT_OS.includes(gap);
+
+/** The gaps of scans that are not excused, in the order of the contract. */
+export const openGaps = (
+  scans: ReadonlyArray<Pick<Scan, 'gaps'>>,
   withoutOs: boolean,
-): Proof => {
-  const open = gaps.filter((gap) => !(withoutOs && EXCUSED_WITHOUT_OS.includes(gap)));
+): ReadonlyArray<CoverageGap> => {
+  const found = new Set(scans.flatMap(({ gaps }) => gaps));
+  return coverageGaps.filter((gap) => found.has(gap) && !isExcused(gap, withoutOs));
+};
+
+export const proofOf = (scan: Pick<Scan, 'gaps' | 'findings'>, withoutOs: boolean): Proof => {
+  const open = openGaps([scan], withoutOs);
   if (open.length === 0) return 'full';
-  return findings.length > 0 || open.every((gap) => LEFT_OUT.includes(gap)) ? 'partial' : 'nothing';
+  return scan.findings.length > 0 || open.every((gap) => LEFT_OUT.includes(gap))
+    ? 'partial'
+    : 'nothing';
 };
 
 /** Whether a scan lists all packages: where it saw nothing, only of an image without an operating system. */
@@ -106,6 +118,18 @@ const REASONS: Readonly<Record<CoverageGap, Reason>> = {
   ),
 };
 
-/** The first reason why a scan with gaps is incomplete. */
-export const reasonOf = ([first = 'nothing-scanned']: ReadonlyArray<CoverageGap>): Reason =>
-  REASONS[first];
+export const reasonOf = (gap: CoverageGap): Reason => REASONS[gap];
+
+/** Gaps that follow from another one, which is said instead. */
+const IMPLIED_BY: Readonly<Partial<Record<CoverageGap, ReadonlyArray<CoverageGap>>>> = {
+  'nothing-scanned': ['windows', 'os-not-scanned'],
+  unrecognized: ['nothing-scanned'],
+};
+
+/** The gaps that say why, of gaps in the order of the contract. */
+export const tellingGaps = (gaps: ReadonlyArray<CoverageGap>): ReadonlyArray<CoverageGap> => {
+  const telling: CoverageGap[] = [];
+  for (const gap of gaps)
+    if (!IMPLIED_BY[gap]?.some((other) => telling.includes(other))) telling.push(gap);
+  return telling;
+};

@@ -2,15 +2,12 @@ import { describeSilentReports } from '../../decide/silent-reports';
 import { describeStatedBadges, describeStatedReferences } from '../../decide/stated-references';
 import { describeEnds } from '../../decide/support';
 import { describeUnnamed } from '../../decide/unnamed';
-import { joinLimited, pluralize } from '../../domain/values/plural';
-import { nameVersion } from '../../domain/version-key';
+import { pluralize } from '../../domain/values/plural';
 import type { Publication } from '../../publish/attempt';
 import type { SummaryInput } from './format';
 import { code, link, prose, proseLinking } from './markdown';
 import type { Advised } from './next-steps';
 import { detailsSection, type Section } from './sections';
-
-const MAX_NAMED = 5;
 
 /** What a run was made of, and what is the same in every run: the place of facts that are no news. */
 
@@ -50,12 +47,12 @@ const coverageLines = ({ plan }: Publication): ReadonlyArray<string> => {
 const feedLine = ({ plan: { feedUrl } }: Publication): ReadonlyArray<string> =>
   feedUrl === undefined ? [] : [`- Feed: ${link(code(feedUrl), feedUrl)}`];
 
-/** The versions that were without a full record before this run, and still are: no other line repeats them. */
+/** The versions that were without a full record before this run, and still are. */
 const gapsLine = ({ old }: Advised['gaps']): ReadonlyArray<string> =>
   old.length === 0
     ? []
     : [
-        `- Still not scanned, withheld or partial, as before this run: ${pluralize(old.length, 'version')} (${joinLimited(old, MAX_NAMED, (each) => code(nameVersion(each)))})`,
+        `- Still not scanned, withheld or partial, as before this run: ${pluralize(old.length, 'version')}; the folded list says which, and why`,
       ];
 
 const packagesLines = ({ plan: { catalog, matches } }: Publication): ReadonlyArray<string> =>

@@ -165,17 +165,17 @@ export const nextStepsOverview = (advised: Advised): ReadonlyArray<Section> => {
   return lines.length === 0 ? [] : [['### What to do next', '', ...lines]];
 };
 
-const gapDetails = ({ publication, addresses, gaps: { news } }: Advised) => {
+const gapDetails = ({ publication, addresses, gaps: { news, old } }: Advised) => {
   const unused = findUnused(publication);
   const { versions } = publication.plan.branch.previous;
   const whyOf = ({ slug, version, digest, state, reasons }: Gap): string =>
     state === 'unscanned'
       ? explainUnscanned(versionKey(slug, version), digest, unused, versions)
-      : reasons.map(({ why }) => why).join(', ');
+      : reasons.map(({ why }) => why).join('; ');
   return detailsSection(
-    `Not scanned, withheld or partial (${formatNumber(news.length)})`,
+    `Not scanned, withheld or partial (${formatNumber(news.length + old.length)})`,
     tableHead(['Version', 'State', 'Why']),
-    news,
+    [...news, ...old],
     (gap) => tableRow([formatVersion(addresses, gap), STATES[gap.state], prose(whyOf(gap))]),
   );
 };

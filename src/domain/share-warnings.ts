@@ -1,0 +1,55 @@
+import type { Problem } from './problem';
+import { show } from './values/escape';
+import { groupBy } from './values/group-by';
+import { joinLimited, pluralize } from './values/plural';
+
+/** The first places of a warning that several reports share. */
+const MAX_PLACES = 3;
+
+const QUOTED = /"(?:[^"\\…]|\\.)*["…]/g;
+const DIGEST_OR_NUMBER = /sha256:[0-9a-f]+|\d[\d,.:TZ+-]*/g;
+
+const withoutSubject = ({ message, subject }: Problem): string =>
+  subject !== undefined && message.startsWith(`${subject}: `)
+    ? message.slice(subject.length + 2)
+    : message;
+
+/**
+ * Equal for warnings that expect the same and have the same cure: only names in quotes and numbers of what was found
+ * differ.
+ */
+const kindOf = (each: Problem): string => {
+  const message = withoutSubject(each);
+  const blank = message.replace(QUOTED, (text) => '"'.repeat(text.length));
+  const end = blank.indexOf(', expected');
+  const found = (end < 0 ? blank : blank.slice(0, end))
+    .replace(/"+/g, '"')
+    .replace(DIGEST_OR_NUMBER, '0');
+  return JSON.stringify([found, end < 0 ? '' : message.slice(end), each.location?.path]);
+};
+
+/** Where a warning is about one report, or about those of one version; undefined for any other. */
+const placeOf = ({ title, location, subject }: Problem): string | undefined =>
+  title === 'Scanner reports' ? (subject ?? (location && show(location.file))) : undefined;
+
+const shareOne = (group: ReadonlyArray<Problem>, first: Problem): ReadonlyArray<Problem> => {
+  const places = [...new Set(group.flatMap((each) => placeOf(each) ?? []))];
+  if (places.length < 2) return group;
+  const what = pluralize(places.length, first.subject === undefined ? 'file' : 'version');
+  const named = joinLimited(places, MAX_PLACES);
+  return [{ ...first, message: `${first.message}; ${what} have the same problem: ${named}` }];
+};
+
+/**
+ * Makes one warning of those that say the same of several reports, or of the reports of several versions, in the place of
+ * the first: GitHub shows only the first annotations of a step, so they must not hide what is said once.
+ */
+export const shareWarnings = (warnings: ReadonlyArray<Problem>): ReadonlyArray<Problem> =>
+  [
+    ...groupBy([...warnings.entries()], ([i, each]) =>
+      placeOf(each) === undefined ? `${i}` : kindOf(each),
+    ).values(),
+  ].flatMap((group) => {
+    const all = group.map(([, each]) => each);
+    return shareOne(all, group[0][1]);
+  });
