@@ -34,6 +34,7 @@ import {
   toDigestDocuments,
 } from './projections/digests';
 import { toFixes } from './projections/fixes';
+import { findExploitedFixes } from './projections/newly-exploited';
 import { nextRemoved } from './projections/next-removed';
 import { describeUnpublished } from './projections/unpublished-retired';
 import { collectionFile } from './render/collections';
@@ -128,6 +129,7 @@ export const deriveProjections = (build: ProjectionBuild, decided: DecidedCatalo
     formerList,
     documents,
     exploitedIn,
+    exploitedFixes: findExploitedFixes(exploitedIn, findings),
     words: wordsOf(documents),
     files: function* (): Iterable<Entry> {
       for (const house of houses) yield* renderHouse(house, build, packages.dropped);
