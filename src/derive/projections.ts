@@ -36,6 +36,7 @@ import {
 import { toFixes } from './projections/fixes';
 import { findExploitedFixes } from './projections/newly-exploited';
 import { nextRemoved } from './projections/next-removed';
+import { describeRenamed } from './projections/renamed';
 import { describeUnpublished } from './projections/unpublished-retired';
 import { collectionFile } from './render/collections';
 import { exactJsonFile, jsonFile } from './render/json';
@@ -64,7 +65,10 @@ const deriveRemoved = ({ catalog, catalogDate, previous }: HouseBuild) => {
   const published = previous.read(REMOVED, '')?.data ?? [];
   return {
     data: nextRemoved(published, previous.digests, catalog, catalogDate),
-    notices: describeUnpublished(catalog, previous.catalog, published),
+    notices: [
+      ...describeUnpublished(catalog, previous.catalog, published),
+      ...describeRenamed(previous.catalog, catalog),
+    ],
   };
 };
 
