@@ -42,6 +42,12 @@ const isOfUnknownBuild = ({ pointer, expected, found }: Violation): boolean =>
   expected === 'a digest' &&
   found === 'null';
 
+/** Titles of the feed name versions where they are few; the older law, by which most trees are checked, counts them. */
+const isOfNamedVersions = ({ path: file, pointer, expected }: Violation): boolean =>
+  file === 'api/v1/feed.json' &&
+  /^\/items\/\d+\/title$/.test(pointer) &&
+  /\bversions? (?:added|removed|rebuilt)\b/.test(expected);
+
 /** The fewest checks that each program makes of any tree. */
 const LEAST: Readonly<Record<string, number>> = {
   [CHECKER]: 50,
@@ -77,7 +83,9 @@ export const answersIn = async (
   const destination = optionIn('--destination', args);
   const before = optionIn('--before', args);
   return [
-    ...(await check(CHECKER, [folder, ...args, ...LAW])).filter((each) => !isOfContract(each)),
+    ...(await check(CHECKER, [folder, ...args, ...LAW])).filter(
+      (each) => !isOfContract(each) && !isOfNamedVersions(each),
+    ),
     ...(await check(PROJECTIONS, [folder, ...destination, ...LAW])),
     ...(await check(WORST_DAY, [folder, ...destination, ...before])).filter(
       (each) => !isOfTwoClocks(each) && !isOfUnknownBuild(each),
