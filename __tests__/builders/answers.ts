@@ -49,6 +49,12 @@ const isOfUnknownBuild = ({ pointer, expected, found }: Violation): boolean =>
 const isOfRebuilt = ({ path: file, pointer }: Violation): boolean =>
   file.startsWith('api/v1/changes') && /^\/images\/\d+\/(rebuilt\/\d+|first|last)$/.test(pointer);
 
+/** Titles of the feed name versions where they are few; the older law, by which most trees are checked, counts them. */
+const isOfNamedVersions = ({ path: file, pointer, expected }: Violation): boolean =>
+  file === 'api/v1/feed.json' &&
+  /^\/items\/\d+\/title$/.test(pointer) &&
+  /\bversions? (?:added|removed|rebuilt)\b/.test(expected);
+
 /** The fewest checks that each program makes of any tree. */
 const LEAST: Readonly<Record<string, number>> = {
   [CHECKER]: 50,
@@ -85,7 +91,7 @@ export const answersIn = async (
   const before = optionIn('--before', args);
   return [
     ...(await check(CHECKER, [folder, ...args, ...LAW])).filter(
-      (each) => !isOfContract(each) && !isOfRebuilt(each),
+      (each) => !isOfContract(each) && !isOfRebuilt(each) && !isOfNamedVersions(each),
     ),
     ...(await check(PROJECTIONS, [folder, ...destination, ...LAW])),
     ...(await check(WORST_DAY, [folder, ...destination, ...before])).filter(

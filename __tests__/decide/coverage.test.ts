@@ -207,7 +207,7 @@ describe('the database behind a version', () => {
       'a folder with nothing else',
       { ...report('a'), 'reports/b/v.json': versionFile(BUILT) },
       'reports/a\n./reports/b/',
-      'input reports: found the folder "./reports/b/" with nothing but the output of trivy version, expected a report in it; check that the scan before this step writes its reports there',
+      'input reports: found the folder "./reports/b/" with nothing but the output of trivy version, expected a report in it; first look at the log of the job that scans (a wrong reference, a registry that refuses), then check that it writes its reports there',
     ],
   ])('is an error: %s', async (_, reports, lines, expected) => {
     const files = { 'catalog.yaml': manifestText(['redis/1']), ...reports };

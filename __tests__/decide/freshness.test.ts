@@ -8,6 +8,8 @@ import {
   nameScans,
 } from '../../src/decide/freshness';
 import type { ImageStatus } from '../../src/decide/image-status';
+import { versionKey } from '../../src/domain/version-key';
+import { scan } from '../builders/reports';
 import { publishedVersion, security } from '../builders/security';
 
 /** Dates of scans by version; a version with `!` has no record. */
@@ -35,7 +37,7 @@ const imageOf = (slug: string, dates: Dates): ImageStatus => {
 };
 
 const staleOf = (...images: ReadonlyArray<ImageStatus>): ReadonlyArray<string> =>
-  measureFreshness(images).stale.map(({ slug, version }) => `${slug}:${version}`);
+  measureFreshness(images, new Map()).stale.map(({ slug, version }) => `${slug}:${version}`);
 
 const NEWEST = '2026-08-08T00:00:01Z';
 const SEVEN_DAYS_OLDER = '2026-08-01T00:00:01Z';
@@ -93,7 +95,7 @@ test('versions of this run are those whose record is from its reports', () => {
       decision: decisions[i] ?? each.decision,
     })),
   }));
-  expect(measureFreshness(decided)).toEqual({
+  expect(measureFreshness(decided, new Map())).toEqual({
     ...{ versions: 3, recorded: 2, scannedNow: 1, newest: NEWEST },
     oldest: { slug: 'a', version: '2', scannedAt: ONE_SECOND_MORE },
     missed: [],
@@ -101,21 +103,99 @@ test('versions of this run are those whose record is from its reports', () => {
   });
 });
 
-test.each<readonly [string, ReadonlyArray<Decision['kind']>, ReadonlyArray<string>]>([
-  ['most were scanned', ['fresh', 'kept', 'fresh'], ['v2']],
-  ['only the stale one was not', ['fresh', 'fresh', 'kept'], []],
-  ['half of them were scanned', ['fresh', 'kept', 'fresh', 'kept'], []],
-  ['one image was built', ['fresh', 'kept', 'kept'], []],
-])('versions are missed only if most others were scanned: %s', (_, kinds, expected) => {
-  const dates = { v4: NEWEST, v3: NEWEST, v2: NEWEST, v1: '2026-07-01T00:00:00Z' };
+/** Versions by name, newest first: how each was decided, its date, and the dates of the reports of this run. */
+type Night = Readonly<
+  Record<string, readonly [Decision['kind'], date: string | null, reports?: ReadonlyArray<string>]>
+>;
+
+const measureNight = (night: Night): Freshness => {
+  const dates = Object.fromEntries(Object.entries(night).map(([name, [, date]]) => [name, date]));
   const { versions, ...image } = imageOf('a', dates);
-  const wanted = versions.slice(kinds.includes('fresh') && kinds.length === 4 ? 0 : 1);
-  const decided = wanted.map((each, i) => ({
-    ...each,
-    decision: { kind: kinds[i], outcome: {}, published: {} } as unknown as Decision,
-  }));
-  const { missed } = measureFreshness([{ ...image, versions: decided }]);
-  expect(missed.map(({ version }) => version)).toEqual(expected);
+  const decided = versions.map((each) => {
+    const kind = night[each.version]?.[0] ?? 'unscanned';
+    const published = publishedVersion({ scannedAt: each.scannedAt });
+    return { ...each, decision: { kind, outcome: {}, published } as unknown as Decision };
+  });
+  const reports = Object.entries(night).flatMap(([version, [, , own]]) =>
+    own === undefined
+      ? []
+      : [
+          [
+            versionKey('a', version),
+            own.map((scannedAt) => scan('r.json', { scannedAt })),
+          ] as const,
+        ],
+  );
+  return measureFreshness([{ ...image, versions: decided }], new Map(reports));
+};
+
+const LAST_NIGHT = '2026-08-07T03:00:00Z';
+const TWENTY_HOURS_OLDER = '2026-08-07T04:00:01Z';
+const MORE_THAN_20_HOURS = '2026-08-07T04:00:00Z';
+const LATER = '2026-08-07T22:00:00Z';
+
+test.each<readonly [string, Night, missed: ReadonlyArray<string>, scannedNow: number]>([
+  [
+    'most were scanned',
+    { v3: ['fresh', NEWEST], v2: ['kept', LAST_NIGHT], v1: ['fresh', NEWEST] },
+    ...([['v2'], 2] as const),
+  ],
+  [
+    'only the stale one was not',
+    { v3: ['fresh', NEWEST], v2: ['fresh', NEWEST], v1: ['kept', '2026-07-01T00:00:00Z'] },
+    ...([[], 2] as const),
+  ],
+  [
+    'only one without a date was not',
+    { v3: ['fresh', NEWEST], v2: ['fresh', NEWEST], v1: ['kept', null] },
+    ...([[], 2] as const),
+  ],
+  [
+    'half of them were scanned',
+    { v2: ['fresh', NEWEST], v1: ['kept', LAST_NIGHT] },
+    ...([[], 1] as const),
+  ],
+  [
+    'one image was built',
+    { v3: ['fresh', NEWEST], v2: ['kept', LAST_NIGHT], v1: ['kept', LAST_NIGHT] },
+    ...([[], 1] as const),
+  ],
+  [
+    'another was scanned exactly 20 hours before',
+    { v3: ['fresh', NEWEST], v2: ['fresh', NEWEST], v1: ['kept', TWENTY_HOURS_OLDER] },
+    ...([[], 2] as const),
+  ],
+  [
+    'another was scanned one second more than 20 hours before',
+    { v3: ['fresh', NEWEST], v2: ['fresh', NEWEST], v1: ['kept', MORE_THAN_20_HOURS] },
+    ...([['v1'], 2] as const),
+  ],
+  [
+    'a report lost to a later record',
+    { v3: ['fresh', NEWEST], v2: ['fresh', NEWEST], v1: ['kept', LATER, [LAST_NIGHT]] },
+    ...([[], 3] as const),
+  ],
+  [
+    'every report lost to a later record',
+    { v2: ['kept', NEWEST, [LAST_NIGHT]], v1: ['kept', LAST_NIGHT, ['2026-08-06T03:00:00Z']] },
+    ...([[], 2] as const),
+  ],
+  [
+    'a report proved nothing, so that the record stayed',
+    { v3: ['fresh', NEWEST], v2: ['fresh', NEWEST], v1: ['kept', LAST_NIGHT, [NEWEST]] },
+    ...([[], 2] as const),
+  ],
+  [
+    'a withheld scan is the newest',
+    { v3: ['fresh', LAST_NIGHT], v2: ['kept', LAST_NIGHT], 'v1!': ['withheld', NEWEST] },
+    ...([[], 1] as const),
+  ],
+])('versions are missed only if no report is about them: %s', (_, night, missed, scannedNow) => {
+  const measured = measureNight(night);
+  expect([measured.missed.map(({ version }) => version), measured.scannedNow]).toEqual([
+    missed,
+    scannedNow,
+  ]);
 });
 
 const NOTHING: Freshness = {
@@ -138,6 +218,11 @@ describe('in words', () => {
       'no scan has a date',
       { versions: 1200, recorded: 1100, scannedNow: 1000 },
       'this run scanned 1,000 of 1,200 versions; no scan states its date',
+    ],
+    [
+      'everything was scanned, so that none is old',
+      { versions: 2, recorded: 2, scannedNow: 2, oldest: OLDEST },
+      'this run scanned 2 of 2 versions',
     ],
     [
       'the oldest scan is named',

@@ -61,7 +61,8 @@ const judge = (
   } as unknown as HouseImage;
   const vex = new Map([['redis', { statements } as unknown as ImageVex]]);
   const previous = { read: () => published } as unknown as Previous;
-  return judgeStatements(catalogOf({ packages: false }), previous, vex, [image]);
+  const judged = judgeStatements(catalogOf({ packages: false }), previous, vex, [image]);
+  return [...judged.unapplied, ...judged.unknown];
 };
 
 const FOUND: Version = { rows: [row(ID)] };

@@ -54,19 +54,19 @@ test('the feed has news of each kind: found, closed, exploited, added, removed a
   }>('feed.json');
   expect(items.map((item) => `${item.date_published.slice(0, 10)} ${item.title}`)).toEqual([
     '2026-07-14 CVE-2024-13176 closed in 1 image',
-    '2026-07-14 1 version rebuilt',
+    '2026-07-14 haproxy 3.2.4 rebuilt',
     '2026-07-13 CVE-2025-48384 (HIGH) is known to be exploited',
     '2026-07-11 5 CVEs closed in 2 images',
-    '2026-07-11 2 versions rebuilt',
+    '2026-07-11 keycloak 26.4.0, redis 8.2.2 rebuilt',
     '2026-07-08 CVE-2025-48384 (HIGH) found in 3 images',
     '2026-07-04 CVE-2025-61729, CVE-2025-61727 closed in 3 images',
-    '2026-07-04 1 version added, 3 rebuilt',
+    '2026-07-04 kafka 4.1.0 added, cert-manager v1.19.1, coredns 1.13.1, nats 2.12.1 rebuilt',
     '2026-06-27 CVE-2025-61727 (MEDIUM) found in 15 images',
     '2026-06-27 CVE-2025-61729 (HIGH) found in 16 images',
     '2026-06-27 CVE-2025-9230 (HIGH) found in 4 images',
     '2026-06-27 CVE-2025-9232 (MEDIUM) found in 2 images',
     '2026-06-27 CVE-2025-9231 (MEDIUM) found in 2 images',
-    '2026-06-19 1 version removed',
+    '2026-06-19 memcached 1.6.22 removed',
   ]);
 });
 

@@ -88,7 +88,7 @@ test.concurrent(
       /^::error title=Catalog manifest,file=catalog\.yaml,line=2,col=9::/m,
     );
     expect(summary).toContain(
-      `\n\n- [\`catalog.yaml:2:9 images\`](<${w.server.url}/acme/catalog/blob/${checkout.sha}/catalog.yaml#L2>) found "&#124; <span>@</span>me &#60;b&#62;", expected a list;`,
+      `\n\n- [\`catalog.yaml:2:9 images\`](<${w.server.url}/acme/catalog/blob/${checkout.sha}/catalog.yaml#L2>): found "&#124; <span>@</span>me &#60;b&#62;", expected a list;`,
     );
     expect(w.log(BRANCH)).toEqual([]);
   }),

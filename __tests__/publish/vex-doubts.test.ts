@@ -93,6 +93,17 @@ test.each<readonly [string, object, Scanned, object, ReadonlyArray<string>]>([
   expect(await noticesOf([stated], scan(scanned), memoryGit(), files)).toEqual(notices);
 });
 
+test('a statement that its scan did not apply is something to do, and is not said twice', async () => {
+  const files = { ...catalog(), ...scan(OPEN), 'vex/a.json': openVex([about('CVE-2026-22222')]) };
+  const { summary } = await runAction({
+    ...{ git: memoryGit().git, files },
+    inputs: { vex: 'vex' },
+  });
+  const line = '- 📝 not&#95;affected for CVE-2026-22222 in busybox 1 was not applied by its scan';
+  expect(summary.split(/^### (?=What to do next$)/m)[1]?.includes(line)).toBe(true);
+  expect(summary.split('was not applied')).toHaveLength(2);
+});
+
 test('of statements, without a scan, by what earlier runs found, closed and listed', async () => {
   const remote = memoryGit();
   const before = scan({ ...LISTED, found: [finding('CVE-2026-22222'), finding('CVE-2026-3')] });

@@ -76,7 +76,7 @@ const ADVICE =
   'see whether Pages is on at https://github.com/acme/catalog/settings/pages, and "pages build and deployment" under Actions, or state more seconds in verify if the site only needs longer';
 
 const NOT_LIVE =
-  'input fail-on: found a site that does not serve this publish, expected one that does: the warning of the live check says what it serves; run again once the site is deployed, or remove not-live from fail-on';
+  'input fail-on: found a site that does not serve this publish, expected one that does: the warning of the live check says what it serves; run again once the site is deployed';
 
 describe('a live check', () => {
   test('asks again every 15 seconds, and for the other files only once integrity.json is ours', async () => {

@@ -109,7 +109,7 @@ describe('a run that cannot be used', () => {
       {},
       'this',
       '1',
-      'input artifact: found no artifact of run 1 for the line "scan", expected one; check the name, and that the jobs that upload it have finished before this one (needs)',
+      'input artifact: found no artifact of run 1 for the line "scan", expected one; first look at the log of the job that scans (a wrong reference, a registry that refuses), then check the name, and that the jobs that upload it have finished before this one (needs)',
     ],
     [
       'one whose artifact has expired',
@@ -130,7 +130,7 @@ describe('a run that cannot be used', () => {
       { artifacts: { 1: [artifact('scan')] }, reports: { scan: 0 } },
       'this',
       '1',
-      'input artifact: found no report file (*.json, *.json.gz) in the artifacts of run 1 for the line "scan", expected one; check what the scan uploads',
+      'input artifact: found no report file (*.json, *.json.gz) in the artifacts of run 1 for the line "scan", expected one; first look at the log of the job that scans (a wrong reference, a registry that refuses), then check what it uploads',
     ],
   ])('%s', async (_, world, id, run, message) => {
     expect((await fetch(world, ['scan'], id, run)).result).toEqual(failed(message));
@@ -155,7 +155,7 @@ test('a stated run is used, the newest artifact of each name, with a warning of 
     result: fetched(
       ['a/0.json', 'a/1.json'],
       [
-        'input artifact: found no report file (*.json, *.json.gz) in the artifact "b", expected one; check what the scan uploads',
+        'input artifact: found no report file (*.json, *.json.gz) in the artifact "b", expected one; first look at the log of the job that scans (a wrong reference, a registry that refuses), then check what it uploads',
       ],
     ),
     asked: ['run 7', 'artifacts 7', 'download a', 'download b'],

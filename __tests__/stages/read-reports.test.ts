@@ -24,7 +24,7 @@ describe('an artifact with nothing but the output of trivy version', () => {
   const AT = '2026-08-20T00:00:00Z';
   const version = (path: string): ReportContent => ({ path, builtAt: '2026-08-01T00:00:00Z' });
   const text = (name: string): string =>
-    `input artifact: found the artifact "${name}" with nothing but the output of trivy version, expected a report in it; check that the scan before this step writes its reports there`;
+    `input artifact: found the artifact "${name}" with nothing but the output of trivy version, expected a report in it; first look at the log of the job that scans (a wrong reference, a registry that refuses), then check that it uploads its reports`;
 
   test('is a warning beside one with reports', async () => {
     const report = scan('b/redis/1.json', { scannedAt: '2026-08-02T00:00:00Z' });

@@ -42,7 +42,7 @@ export const decideCatalog = (
     decided: {
       images,
       totals: countCatalog(catalog, images),
-      freshness: measureFreshness(images),
+      freshness: measureFreshness(images, matches.byVersion),
       rebuilds: findRebuilds(images),
       unnamed: findUnnamed(catalog, matches),
       dataDate,

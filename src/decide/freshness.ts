@@ -1,8 +1,10 @@
-import { daysBetween } from '../domain/instant';
+import { daysBetween, hoursBetween } from '../domain/instant';
 import { compareText, lastText } from '../domain/values/compare';
 import { formatNumber, joinLimited, pluralize } from '../domain/values/plural';
-import { nameTag, type VersionName } from '../domain/version-key';
-import type { ImageStatus } from './image-status';
+import { nameTag, type VersionName, versionKey } from '../domain/version-key';
+import type { ImageStatus, VersionStatus } from './image-status';
+import type { Matches } from './match-reports';
+import { isLater, oldestScan } from './scan-outcome';
 
 /** A version with a record, and the date of its scan: RFC 3339 in UTC, or null if unknown. */
 export interface ScannedVersion extends VersionName {
@@ -15,13 +17,13 @@ export interface Freshness {
   readonly versions: number;
   /** Those with a record. */
   readonly recorded: number;
-  /** Those whose record is from reports of this run. */
+  /** Those that reports of this run scanned, though their record may be from a later scan. */
   readonly scannedNow: number;
   /** The record with the oldest date; undefined if no record has a date. */
   readonly oldest: (ScannedVersion & { readonly scannedAt: string }) | undefined;
   /** The newest date of any scan, with a record or without; null if no scan has one. */
   readonly newest: string | null;
-  /** The versions that this run did not scan, though it scanned most others; not the stale ones. */
+  /** The versions that no report of this run is about, though it scanned most others; not the stale ones. */
   readonly missed: ReadonlyArray<ScannedVersion>;
   /** The versions whose record is stale, oldest first, those without a date last. */
   readonly stale: ReadonlyArray<ScannedVersion>;
@@ -43,40 +45,68 @@ export const newestDate = (images: ReadonlyArray<ImageStatus>): string | null =>
 const hasDate = (scan: ScannedVersion): scan is ScannedVersion & { readonly scannedAt: string } =>
   scan.scannedAt !== null;
 
-/** Measures how recent the scans of all available images are. */
-export const measureFreshness = (images: ReadonlyArray<ImageStatus>): Freshness => {
+/** A scan of the night before is as old as nights are apart; one of the same night may be some hours older. */
+const MAX_HOURS = 20;
+
+const isOfEarlierNight = (scannedAt: string | null, newest: string | null): boolean =>
+  scannedAt !== null && newest !== null && hoursBetween(scannedAt, newest) > MAX_HOURS;
+
+type Reports = Matches['byVersion'];
+
+/** Whether the record is from reports of this run, or from a later scan that stays. */
+const isScannedNow = ({ decision }: VersionStatus, reports: ReturnType<Reports['get']>): boolean =>
+  decision.kind === 'fresh' ||
+  (decision.kind === 'kept' &&
+    reports !== undefined &&
+    isLater(decision.published.scannedAt, oldestScan(reports)));
+
+/** Measures how recent the scans of all available images are, after a run with these reports. */
+export const measureFreshness = (
+  images: ReadonlyArray<ImageStatus>,
+  reports: Reports,
+): Freshness => {
   const newest = newestDate(images);
-  const versions = images.flatMap((image) => image.versions);
-  const recorded = images
-    .flatMap(({ slug, versions }) =>
-      versions
-        .filter(({ rollup }) => rollup !== undefined)
-        .map(({ version, scannedAt, decision: { kind } }) => ({
-          scan: { slug, version, scannedAt },
-          isKept: kind === 'kept',
-        })),
-    )
+  const versions = images.flatMap(({ slug, versions: own }) =>
+    own.map((status) => {
+      const { version, scannedAt, decision } = status;
+      const ofVersion = reports.get(versionKey(slug, version));
+      return {
+        scan: { slug, version, scannedAt },
+        hasRecord: status.rollup !== undefined,
+        isNow: isScannedNow(status, ofVersion),
+        isLeft: decision.kind === 'kept' && ofVersion === undefined,
+      };
+    }),
+  );
+  const recorded = versions
+    .filter(({ hasRecord }) => hasRecord)
     .sort((a, b) => compareAges(a.scan, b.scan));
   const scans = recorded.map(({ scan }) => scan);
-  const kept = recorded.flatMap(({ scan, isKept }) => (isKept ? [scan] : []));
+  const left = recorded.flatMap(({ scan, isLeft }) => (isLeft ? [scan] : []));
   const isOld = ({ scannedAt }: ScannedVersion): boolean => isStale(scannedAt, newest);
+  const isMissed = (scan: ScannedVersion): boolean =>
+    isOfEarlierNight(scan.scannedAt, newest) && !isOld(scan);
   return {
     versions: versions.length,
     recorded: recorded.length,
-    scannedNow: versions.filter(({ decision }) => decision.kind === 'fresh').length,
+    scannedNow: versions.filter(({ isNow }) => isNow).length,
     oldest: scans.find(hasDate),
     newest,
-    missed: kept.length * 2 < scans.length ? kept.filter((scan) => !isOld(scan)) : [],
+    missed: left.length * 2 < scans.length ? left.filter(isMissed) : [],
     stale: scans.filter(isOld),
   };
 };
 
-/** `this run scanned 1 of 2 versions; the oldest scan is redis:1 of 2026-07-01T02:10:31Z`. */
+/**
+ * `this run scanned 1 of 2 versions; the oldest scan is redis:1 of 2026-07-01T02:10:31Z`. Where it scanned all of them, none
+ * is old.
+ */
 export const describeScans = (
   { versions, recorded, scannedNow, oldest }: Freshness,
   nameOf: (version: ScannedVersion) => string = nameTag,
 ): string => {
   const scanned = `this run scanned ${formatNumber(scannedNow)} of ${pluralize(versions, 'version')}`;
+  if (scannedNow === versions && versions > 0) return scanned;
   if (oldest !== undefined)
     return `${scanned}; the oldest scan is ${nameOf(oldest)} of ${oldest.scannedAt}`;
   return recorded === 0 ? scanned : `${scanned}; no scan states its date`;

@@ -28,6 +28,17 @@ export const findRebuilds = (images: ReadonlyArray<JudgedImage>): ReadonlyArray<
     )
     .sort((a, b) => compareCounts(a.counts, b.counts));
 
+/** Sorts what is about versions in the order of a list of rebuilds; what is not in it stays behind, in its order. */
+export const inOrderOf =
+  (rebuilds: ReadonlyArray<VersionName>) =>
+  <A>(items: Iterable<A>, keyOf: (item: A) => VersionKey): ReadonlyArray<A> => {
+    const places = new Map(
+      rebuilds.map(({ slug, version }, place) => [versionKey(slug, version), place] as const),
+    );
+    const placeOf = (item: A): number => places.get(keyOf(item)) ?? rebuilds.length;
+    return [...items].sort((a, b) => placeOf(a) - placeOf(b));
+  };
+
 /** The versions that needed a rebuild before this run; undefined if nothing is published as it was. */
 export const findFormerRebuilds = ({
   isAsPublished,

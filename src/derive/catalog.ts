@@ -10,7 +10,7 @@ import type { Matches } from '../decide/match-reports';
 import { type Entry, keep } from '../domain/file';
 import { type Problem, type Remarks, withTitle } from '../domain/problem';
 import { lastText } from '../domain/values/compare';
-import { versionKey } from '../domain/version-key';
+import { type VersionKey, versionKey } from '../domain/version-key';
 import { inDocument } from '../previous/documents';
 import { filesOf, keysOf, type Previous } from '../previous/previous';
 import type { WordsById } from '../previous/state';
@@ -30,8 +30,8 @@ import {
   findExploitedIn,
   findNewlyExploited,
 } from './projections/cve-list';
-import { judgeStatements } from './projections/judge-statements';
-import { type NewlyExploited, withFixes } from './projections/newly-exploited';
+import { type Doubts, judgeStatements } from './projections/judge-statements';
+import { findExploitedFixes, type NewlyExploited, withFixes } from './projections/newly-exploited';
 import { deriveVex, isSecure, type VexBuild } from './projections/vex';
 
 /** Everything that the documents of a run follow from, beside what was decided. */
@@ -50,6 +50,8 @@ export interface DerivedCatalog extends DecidedCatalog {
   /** Number of open vulnerabilities known to be exploited; null if no KEV catalog was ever used. */
   readonly exploited: number | null;
   readonly exploitedIn: ExploitedIn;
+  /** The versions in which an exploited vulnerability that has a fix is open. */
+  readonly exploitedFixes: ReadonlySet<VersionKey>;
   /** Number of open vulnerabilities that the newest version with a record of no image has. */
   readonly inOlder: number;
   /** Distinct CVEs of the findings in `totals`; undefined if the findings were not read. */
@@ -58,6 +60,8 @@ export interface DerivedCatalog extends DecidedCatalog {
   readonly newlyExploited: ReadonlyArray<NewlyExploited>;
   /** The packages that rebuilds added. */
   readonly newPackages: ReadonlyArray<NewPackage>;
+  /** Notices of VEX statements that no scan applied. */
+  readonly unapplied: ReadonlyArray<string>;
 }
 
 /** The documents of a run, and what it has to say. */
@@ -133,6 +137,8 @@ const newPackages = (
     }),
   );
 
+const NO_DOUBTS: Doubts = { unapplied: [], unknown: [] };
+
 /** Derives every document of a run that changes something. */
 export const deriveCatalog = (
   build: CatalogBuild,
@@ -142,9 +148,10 @@ export const deriveCatalog = (
   const { houses, transitions, facts } = found;
   const { catalog, previous, matches, exploitation, vex } = build;
   const all = deriveProjections(build, decided, found);
-  const { list, documents, exploitedIn } = all;
+  const { list, documents, exploitedIn, exploitedFixes } = all;
   const statements = deriveVex(build, decided.dataDate);
-  const doubts = vex === undefined ? [] : judgeStatements(catalog, previous, vex, decided.images);
+  const doubts =
+    vex === undefined ? NO_DOUBTS : judgeStatements(catalog, previous, vex, decided.images);
   return {
     files: function* () {
       yield* all.files();
@@ -158,10 +165,12 @@ export const deriveCatalog = (
       newIds: new Map(houses.map(({ slug, newIds }) => [slug, newIds])),
       exploited: countExploited(list),
       exploitedIn,
+      exploitedFixes,
       inOlder: inOlder(list),
       cves: countCves(houses),
       newlyExploited: withFixes(findNewlyExploited(all.formerList, list), documents),
       newPackages: catalog.packages ? newPackages(houses, previous) : [],
+      unapplied: doubts.unapplied,
     },
     remarks: {
       warnings: [
@@ -169,7 +178,7 @@ export const deriveCatalog = (
         ...oldExploitation(exploitation, matches, list),
         ...statements.warnings,
       ],
-      notices: [...all.notices, ...statements.notices, ...doubts],
+      notices: [...all.notices, ...statements.notices, ...doubts.unknown],
     },
   };
 };
@@ -221,6 +230,7 @@ export const keepCatalog = (build: CatalogBuild, decided: DecidedCatalog): Deriv
   const findings = keysOf(previous, FINDINGS).flatMap(
     (slug) => previous.read(FINDINGS, slug) ?? [],
   );
+  const exploitedIn = list === undefined ? new Map() : findExploitedIn(list, findings);
   return {
     files: () => [...previous.files.keys()].map(keep),
     words: previous.state?.words ?? new Map(),
@@ -230,11 +240,13 @@ export const keepCatalog = (build: CatalogBuild, decided: DecidedCatalog): Deriv
       transitions: [],
       newIds: new Map(),
       exploited,
-      exploitedIn: list === undefined ? new Map() : findExploitedIn(list, findings),
+      exploitedIn,
+      exploitedFixes: findExploitedFixes(exploitedIn, findings),
       inOlder: list === undefined ? 0 : inOlder(list),
       cves: undefined,
       newlyExploited: [],
       newPackages: [],
+      unapplied: [],
     },
     remarks: { warnings: oldExploitation(exploitation, matches, list), notices: [] },
   };

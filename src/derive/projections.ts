@@ -34,7 +34,9 @@ import {
   toDigestDocuments,
 } from './projections/digests';
 import { toFixes } from './projections/fixes';
+import { findExploitedFixes } from './projections/newly-exploited';
 import { nextRemoved } from './projections/next-removed';
+import { describeRenamed } from './projections/renamed';
 import { describeUnpublished } from './projections/unpublished-retired';
 import { collectionFile } from './render/collections';
 import { exactJsonFile, jsonFile } from './render/json';
@@ -63,7 +65,10 @@ const deriveRemoved = ({ catalog, catalogDate, previous }: HouseBuild) => {
   const published = previous.read(REMOVED, '')?.data ?? [];
   return {
     data: nextRemoved(published, previous.digests, catalog, catalogDate),
-    notices: describeUnpublished(catalog, previous.catalog, published),
+    notices: [
+      ...describeUnpublished(catalog, previous.catalog, published),
+      ...describeRenamed(previous.catalog, catalog),
+    ],
   };
 };
 
@@ -128,6 +133,7 @@ export const deriveProjections = (build: ProjectionBuild, decided: DecidedCatalo
     formerList,
     documents,
     exploitedIn,
+    exploitedFixes: findExploitedFixes(exploitedIn, findings),
     words: wordsOf(documents),
     files: function* (): Iterable<Entry> {
       for (const house of houses) yield* renderHouse(house, build, packages.dropped);

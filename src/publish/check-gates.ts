@@ -10,6 +10,7 @@ import {
   warnOfBlindGates,
 } from '../decide/gates/find-failures';
 import { findMet, type GateFacts, type IdsByImage, mayMeet } from '../decide/gates/rows';
+import { inOrderOf } from '../decide/rebuilds';
 import type { DerivedCatalog } from '../derive/catalog';
 import { type Problem, type TaskResult, withTitle } from '../domain/problem';
 import { steps } from '../domain/task/steps';
@@ -29,14 +30,17 @@ interface LatestRecord {
   readonly rows: ReadonlyArray<Cve> | undefined;
 }
 
-const findLatest = ({ images }: Checked): ReadonlyArray<LatestRecord> =>
-  images.flatMap(({ slug, versions, records }) =>
+/** The newest records, in the order in which the images are to be rebuilt. */
+const findLatest = ({ images, rebuilds }: Checked): ReadonlyArray<LatestRecord> => {
+  const latest = images.flatMap(({ slug, versions, records }) =>
     versions
       .flatMap(({ version, rollup }) =>
         rollup ? [{ slug, counts: rollup, rows: records.get(version)?.rows }] : [],
       )
       .slice(0, 1),
   );
+  return inOrderOf(rebuilds)(latest, ({ slug, counts }) => versionKey(slug, counts.version));
+};
 
 /** The exploited ids of each image. */
 const byImage = (exploited: DerivedCatalog['exploitedIn']): IdsByImage => {

@@ -19,6 +19,7 @@ import type { Inputs } from '../read/inputs/inputs';
 import { includePatterns } from '../read/inputs/patterns';
 import type { Manifest } from '../read/manifest/manifest';
 import { checkDates } from '../read/reports/dates';
+import { LOOK_AT_SCANS } from '../read/reports/no-reports';
 import {
   isScan,
   type PendingReports,
@@ -66,8 +67,8 @@ interface ReadFile extends ReportFile {
 const isVersion = (result: Result<ReportContent> | undefined): boolean =>
   result !== undefined && E.isRight(result) && !isScan(result.right);
 
-const NOTHING_ELSE =
-  'with nothing but the output of trivy version, expected a report in it; check that the scan before this step writes its reports there';
+const nothingElse = (writes: string): string =>
+  `with nothing but the output of trivy version, expected a report in it; ${LOOK_AT_SCANS}, then check that it ${writes}`;
 
 /** The folders of `reports` that contain version files, but no report: errors, as without any file. */
 const emptyFolders = (
@@ -82,7 +83,11 @@ const emptyFolders = (
   };
   return includePatterns(lines)
     .filter(isEmpty)
-    .map((line) => problem(`input reports: found the folder ${show(line)} ${NOTHING_ELSE}`));
+    .map((line) =>
+      problem(
+        `input reports: found the folder ${show(line)} ${nothingElse('writes its reports there')}`,
+      ),
+    );
 };
 
 /** The artifacts that contain version files, but no report: errors if all do, otherwise warnings, as without any file. */
@@ -94,7 +99,11 @@ const emptyArtifacts = (
   );
   const problems = artifacts
     .filter(([, files]) => files.every((file) => file.isVersion))
-    .map(([name]) => problem(`input artifact: found the artifact ${show(name)} ${NOTHING_ELSE}`));
+    .map(([name]) =>
+      problem(
+        `input artifact: found the artifact ${show(name)} ${nothingElse('uploads its reports')}`,
+      ),
+    );
   return problems.length === artifacts.length
     ? { errors: problems, warnings: [] }
     : { errors: [], warnings: problems };

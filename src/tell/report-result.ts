@@ -90,7 +90,7 @@ export const reportResult =
       ...site.notices,
       ...liveness.notices,
     ];
-    for (const notice of notices) log.notice(notice);
+    for (const notice of [...plan.decided.unapplied, ...notices]) log.notice(notice);
     for (const [name, value] of collectOutputs(publication, site.api, liveness))
       log.setOutput(name, value);
     if (checks.length > 0)

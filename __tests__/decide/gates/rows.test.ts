@@ -145,12 +145,14 @@ describe('the rows that meet a gate', () => {
     });
   });
 
-  test('of one id are named by the first image', () => {
-    const rows = [row('A', { fixed: '2', severity: 'HIGH' })];
-    const records = ['b', 'a', 'c'].map((slug) => ({ slug, version: '1', rows }));
+  test('of one id are named by the first of the records', () => {
+    const records = ['b', 'a', 'c'].map((slug) => {
+      const rows = [row('A', { fixed: '2', severity: 'HIGH', installed: slug })];
+      return { slug, version: '1', rows };
+    });
     expect(findMet(gateOf('high'), NO_FACTS, records)).toMatchObject({
       ...{ findings: 3, fixable: 3, cves: new Map([['A', 'HIGH']]), slugs: ['b', 'a', 'c'] },
-      worst: [{ slug: 'a' }],
+      worst: [{ slug: 'b' }],
     });
   });
 

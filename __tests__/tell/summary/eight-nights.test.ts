@@ -80,7 +80,7 @@ const NIGHTS: Readonly<Record<string, readonly [Lines, Step, ...ReadonlyArray<St
     ),
   ],
   exploited: [
-    [11, 27],
+    [12, 28],
     night(1, withMore(WAVE.slice(0, 3), [CRITICAL])),
     night(2, withMore(WAVE.slice(0, 3), [CRITICAL])),
   ],
@@ -96,7 +96,7 @@ const NIGHTS: Readonly<Record<string, readonly [Lines, Step, ...ReadonlyArray<St
   ],
   'failed-scan': [[6, 19], night(1, FINDINGS), night(2, without(FINDINGS, FAILED))],
   'failed-gate': [
-    [5, 17],
+    [8, 22],
     night(1, withMore(WAVE.slice(0, 1), [CRITICAL])),
     { ...night(2, withMore(WAVE.slice(0, 1), [CRITICAL])), inputs: gated },
     { ...night(3, withMore(WAVE.slice(0, 1), [CRITICAL])), inputs: gated },

@@ -1,5 +1,10 @@
 import { expect, test } from '@jest/globals';
-import { formatDigest, formatImage, formatVersion } from '../../../src/tell/summary/format';
+import {
+  formatDigest,
+  formatImage,
+  formatProblemMarkdown,
+  formatVersion,
+} from '../../../src/tell/summary/format';
 import { proseLinking } from '../../../src/tell/summary/markdown';
 
 const addresses = { api: 'https://x.test/api/v1', hasPage: true, settings: 'https://gh.test/set' };
@@ -30,4 +35,18 @@ test('only the given address in a text becomes a link', () => {
   ).toBe(
     'see [`https://gh.test/set`](<https://gh.test/set>), not https<span>:</span>//evil.test <span>@</span>me',
   );
+});
+
+test('a place and its message are joined by a colon', () => {
+  const location = { file: 'catalog.yaml', line: 2, path: 'images[0]' };
+  const problem = { location, message: 'found *no such* file' };
+  expect([
+    formatProblemMarkdown(problem),
+    formatProblemMarkdown(problem, () => 'https://gh.test/catalog.yaml'),
+    formatProblemMarkdown({ message: 'found no file' }),
+  ]).toEqual([
+    '`catalog.yaml:2 images[0]`: found &#42;no such&#42; file',
+    '[`catalog.yaml:2 images[0]`](<https://gh.test/catalog.yaml>): found &#42;no such&#42; file',
+    'found no file',
+  ]);
 });

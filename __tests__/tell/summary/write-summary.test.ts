@@ -44,7 +44,7 @@ describe('the summary of many images', () => {
     const { git } = memoryGit();
     const inputs = { explorer: 'true' };
     await run({ git, files: manyImages(6, 0), inputs });
-    const { summary, outputs } = await run({ git, files: manyImages(6, 50), inputs });
+    const { summary, outputs } = await run({ git, files: manyImages(6, 70), inputs });
     const text = outputs['summary'] ?? '';
     expect(Buffer.byteLength(summary)).toBeGreaterThan(60_000);
     expect(Buffer.byteLength(text)).toBeLessThanOrEqual(60_000);

@@ -5,6 +5,7 @@ import { didYouMean } from '../../domain/values/did-you-mean';
 import { show } from '../../domain/values/escape';
 import { joinLimited, pluralize } from '../../domain/values/plural';
 import type { ListInput, TextInput } from '../../read/inputs/workspace';
+import { LOOK_AT_SCANS } from '../../read/reports/no-reports';
 import { tryStat } from './real-path';
 
 /** The names in a folder; empty if it does not exist or is not readable. */
@@ -96,21 +97,22 @@ export const namesMany = (workspace: string, line: string): boolean =>
   !hasSeveralPaths(line) &&
   (GLOB.test(line) || !line.endsWith('.json') || isFolder(path.resolve(workspace, line)));
 
-/** The words for the files of an input: what they are, and where they come from. */
+/** The words for the files of an input: what they are, and what to do where there are none. */
 const WORDS: Readonly<
   Record<ListInput, Readonly<Record<'files' | 'file' | 'origin' | 'before', string>>>
 > = {
   reports: {
     files: '*.json or *.json.gz',
     file: 'a report',
-    origin: 'the scan before this step writes its reports there',
-    before: 'the scan ran before this step',
+    origin: `${LOOK_AT_SCANS}, then check that it writes its reports there`,
+    before: `${LOOK_AT_SCANS}, then check the path, and that it ran before this step`,
   },
   vex: {
     files: '*.json',
     file: 'an OpenVEX file',
-    origin: 'the statements are there; to withdraw all of them, name a file with "statements": []',
-    before: 'the repository that has it is checked out before this step',
+    origin:
+      'check that the statements are there; to withdraw all of them, name a file with "statements": []',
+    before: 'check the path, and that the repository that has it is checked out before this step',
   },
 };
 
@@ -131,8 +133,7 @@ const explainFolder = (input: ListInput, workspace: string, line: string): strin
   const archive = names.find((name) => ARCHIVE.test(name));
   const has =
     names.length === 0 ? 'without any' : `with ${joinLimited(names, MAX_NAMED, show)}, but no`;
-  const advice =
-    archive === undefined ? `check that ${origin}` : `unpack ${show(archive)} before this step`;
+  const advice = archive === undefined ? origin : `unpack ${show(archive)} before this step`;
   return `found the folder ${show(line)} ${has} ${files}, expected ${file} in it; ${advice}`;
 };
 
@@ -156,7 +157,7 @@ export const explainNoFiles = (
   const meant =
     above !== '' && hasFiles(path.resolve(workspace, above)) ? above : correctPath(workspace, line);
   const found = `found no file for ${show(line)}, expected one at that path in ${show(workspace)}`;
-  if (meant === undefined) return `${found}; check the path, and that ${before}`;
+  if (meant === undefined) return `${found}; ${before}`;
   const folder = path.resolve(workspace, meant);
   const size = isFolder(folder) ? ` (${pluralize(countFilesBelow(folder), 'file')})` : '';
   return `${found}; did you mean ${meant}${size}?`;

@@ -17,6 +17,8 @@ export interface Failure extends Problem {
   readonly reason: string;
   /** The vulnerabilities that it is about. */
   readonly ids?: ReadonlyArray<string>;
+  /** Whether the reason says that these are exploited. */
+  readonly isExploited?: boolean;
 }
 
 export interface GateEvidence {
@@ -31,10 +33,8 @@ export interface GateEvidence {
   readonly before: ReadonlyMap<string, string | null>;
 }
 
-const describe = (gate: string, found: string, named: string, advice: string): Problem =>
-  problem(
-    `input fail-on: found ${found}, expected none: ${named}; ${advice}, or remove ${gate} from fail-on`,
-  );
+const describe = (found: string, named: string, advice: string): Problem =>
+  problem(`input fail-on: found ${found}, expected none: ${named}; ${advice}`);
 
 const MAX_NAMED = 5;
 /** How many names a reason has. */
@@ -69,20 +69,22 @@ const openSince = ({ cves }: MetGate, before: GateEvidence['before']): string =>
   return oldest === null ? '' : ` (open since ${oldest.slice(0, 10)})`;
 };
 
-/** `1 exploited CVE still in aistor (open since 2026-11-16) · a rebuild fixes it`. */
+const hasExploited = (group: Group<MetGate>): boolean =>
+  group.some(({ gate }) => gate.qualities.has('exploited'));
+
+/** `1 exploited CVE (CVE-2026-1) still in aistor (open since 2026-11-16) · a rebuild fixes it`. */
 const reasonOf = (group: Group<MetGate>, { before }: Pick<GateEvidence, 'before'>): string => {
   const [met] = group;
   const ids = [...met.cves.keys()];
   const [severity, ...others] = new Set(met.cves.values());
-  const isExploited = group.some(({ gate }) => gate.qualities.has('exploited'));
   const word = severity && others.length === 0 ? `${keyOfSeverity[severity]} CVE` : 'CVE';
-  const what = pluralize(ids.length, isExploited ? 'exploited CVE' : word);
+  const what = pluralize(ids.length, hasExploited(group) ? 'exploited CVE' : word);
   const isStill = !met.hasNew && ids.every((id) => before.has(id));
   const names = ids.length <= MAX_IN_REASON ? ` (${ids.map(nameOf).join(', ')})` : '';
   const where =
     met.slugs.length <= MAX_IN_REASON ? met.slugs.join(', ') : pluralize(met.slugs.length, 'image');
   const found = isStill
-    ? `${what} still in ${where}${openSince(met, before)}`
+    ? `${what}${names} still in ${where}${openSince(met, before)}`
     : `${what}${names} in ${where}`;
   return `${found} · ${describeRebuild(met)}`;
 };
@@ -100,13 +102,13 @@ const describeMet = (group: Group<MetGate>, evidence: GateEvidence): Failure => 
   const rebuild = `rebuild ${slugs.length === 1 ? 'this image' : 'these images'}`;
   return {
     ...describe(
-      gates,
       `${pluralize(findings, 'finding')} of ${pluralize(cves.size, 'CVE')} in ${where} for ${gates}`,
       `${worst.map(describeRow).join(', ')}${more > 0 ? ` and ${pluralize(more, 'more CVE')}` : ''}`,
       fixable === findings ? rebuild : 'update or rebuild what is affected',
     ),
     reason: reasonOf(group, evidence),
     ids: [...cves.keys()],
+    isExploited: hasExploited(group),
   };
 };
 
@@ -123,7 +125,7 @@ const findInState = (state: Gap['state'], { images }: GateEvidence): ReadonlyArr
   const found = pluralize(gaps.length, `${state} version`);
   const cures = gaps.slice(0, MAX_NAMED).flatMap(({ reasons }) => reasons.map(({ cure }) => cure));
   const advice = [...new Set(cures)].join('; ');
-  const problem = describe(state, found, joinLimited(gaps, MAX_NAMED, nameGap), advice);
+  const problem = describe(found, joinLimited(gaps, MAX_NAMED, nameGap), advice);
   return [{ ...problem, reason: `${found}: ${joinLimited(gaps, MAX_IN_REASON, nameVersion)}` }];
 };
 
@@ -138,7 +140,7 @@ const findStale = ({ freshness }: GateEvidence): ReadonlyArray<Failure> => {
   const named = joinLimited(stale, MAX_IN_REASON, nameVersion);
   return [
     {
-      ...describe('stale', countStale(freshness), nameScans(stale), advice),
+      ...describe(countStale(freshness), nameScans(stale), advice),
       reason: `${pluralize(stale.length, 'stale version')}: ${named}`,
     },
   ];
@@ -146,7 +148,7 @@ const findStale = ({ freshness }: GateEvidence): ReadonlyArray<Failure> => {
 
 const STALE_SOURCE: Failure = {
   ...problem(
-    'input fail-on: found a source commit that is older than the published one, expected the newest: the published manifest was used instead; run again from the newest commit, or remove stale-source from fail-on',
+    'input fail-on: found a source commit that is older than the published one, expected the newest: the published manifest was used instead; run again from the newest commit',
   ),
   reason: 'the commit is older than the published one',
 };
@@ -154,7 +156,7 @@ const STALE_SOURCE: Failure = {
 /** The error of `not-live`, which is known only after the publish. */
 const NOT_LIVE: Failure = {
   ...problem(
-    'input fail-on: found a site that does not serve this publish, expected one that does: the warning of the live check says what it serves; run again once the site is deployed, or remove not-live from fail-on',
+    'input fail-on: found a site that does not serve this publish, expected one that does: the warning of the live check says what it serves; run again once the site is deployed',
   ),
   reason: 'the site does not serve this publish',
 };
@@ -210,7 +212,7 @@ export const warnOfBlindGates = (
   const named = blind.map(({ text }) => text).join(', ');
   return [
     problem(
-      `input fail-on: found ${named}, but no KEV catalog was ever used, expected one: without it no vulnerability is known to be exploited, and ${blind.length === 1 ? 'this gate' : 'these gates'} cannot fail; give the KEV catalog in the input kev, or remove ${named} from fail-on`,
+      `input fail-on: found ${named}, but no KEV catalog was ever used, expected one: without it no vulnerability is known to be exploited, and ${blind.length === 1 ? 'this gate' : 'these gates'} cannot fail; give the KEV catalog in the input kev`,
     ),
   ];
 };

@@ -1,4 +1,4 @@
-import { compareRows, keyOfFinding } from '../../contract/record/rows';
+import { keyOfFinding } from '../../contract/record/rows';
 import type { Cve, SecurityVersion } from '../../contract/security';
 import { canonicalId } from '../../domain/canonical-id';
 import { type Severity, severityRank, worstOf } from '../../domain/severity';
@@ -37,7 +37,7 @@ export interface MetGate {
   readonly fixable: number;
   /** The worst severity of each canonical id. */
   readonly cves: ReadonlyMap<string, Severity>;
-  /** The images, in the order of the catalog. */
+  /** The images, in the order of the records. */
   readonly slugs: ReadonlyArray<string>;
   /** Whether an id was open in no version of its image before. */
   readonly hasNew: boolean;
@@ -71,11 +71,14 @@ const meets = (
   (!qualities.has('fixable') || row.fixed !== null) &&
   LOOKED_UP.every((word) => !qualities.has(word) || facts[word].get(slug)?.has(id) === true);
 
-const compareLatest = (a: LatestRow, b: LatestRow): number =>
-  compareRows(a.row, b.row) || compareText(a.slug, b.slug);
+/** By severity, those with a fix first, then by id; of one id, in the order of the records. */
+const compareWorst = (a: LatestRow, b: LatestRow): number =>
+  severityRank(a.row.severity) - severityRank(b.row.severity) ||
+  Number(a.row.fixed === null) - Number(b.row.fixed === null) ||
+  compareText(a.id, b.id);
 
 const takeWorst = (rows: ReadonlyArray<LatestRow>): ReadonlyArray<LatestRow> =>
-  [...groupBy([...rows].sort(compareLatest), ({ id }) => id).values()]
+  [...groupBy([...rows].sort(compareWorst), ({ id }) => id).values()]
     .slice(0, MAX_WORST)
     .map(([first]) => first);
 

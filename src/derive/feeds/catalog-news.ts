@@ -2,40 +2,62 @@ import type { ChartChanges, DayChanges, ImageChanges } from '../../contract/chan
 import type { RemovedItem } from '../../contract/digests';
 import { joinSpans } from '../../domain/span';
 import { isGroup } from '../../domain/values/group-by';
+import { nameVersion } from '../../domain/version-key';
 import { sortVersions } from '../../domain/version-order';
-import { countOf, limitLines } from './feed-text';
+import { countOf, limitLines, MAX_NAMED } from './feed-text';
 import { type News, toNews } from './news';
 
 const sum = (numbers: ReadonlyArray<number>): number => numbers.reduce((a, b) => a + b, 0);
 
-/** `2 versions added, 1 removed`: zeros are left out, and only the first count has the noun. */
-const formatCounts = (
-  noun: string,
-  counts: Readonly<Record<string, number>>,
-): ReadonlyArray<string> =>
-  Object.entries(counts)
-    .filter(([, count]) => count > 0)
-    .map(([what, count], i) => `${i === 0 ? countOf(count, noun) : count} ${what}`);
+/** What a title names or counts. */
+interface Part {
+  readonly noun: string;
+  readonly what: string;
+  readonly count: number;
+  /** The names, if it names them where they are few. */
+  readonly names?: ReadonlyArray<string>;
+}
+
+/** `curl 3.1.5, redis 8.2.2 rebuilt`; `5 versions added, 4 removed`: only the first count has the noun. */
+const formatParts = (all: ReadonlyArray<Part>): string => {
+  const isCounted = ({ names, count }: Part): boolean => names === undefined || count > MAX_NAMED;
+  const parts = all.filter(({ count }) => count > 0);
+  return parts
+    .map((part, i) => {
+      const { noun, what, count, names = [] } = part;
+      if (!isCounted(part)) return `${names.join(', ')} ${what}`;
+      const isFirst = !parts.slice(0, i).some((each) => isCounted(each) && each.noun === noun);
+      return `${isFirst ? countOf(count, noun) : count} ${what}`;
+    })
+    .join(', ');
+};
+
+const versionsPart = (
+  what: string,
+  images: ReadonlyArray<ImageChanges>,
+  of: (image: ImageChanges) => ReadonlyArray<string>,
+): Part => {
+  const names = images.flatMap((image) =>
+    of(image).map((version) => nameVersion({ slug: image.slug, version })),
+  );
+  return { noun: 'version', what, count: names.length, names };
+};
 
 const formatTitle = (
   images: ReadonlyArray<ImageChanges>,
   charts: ReadonlyArray<ChartChanges>,
-): string => {
-  const parts = [
-    ...formatCounts('version', {
-      added: sum(images.map(({ added }) => added.length)),
-      removed: sum(images.map(({ removed }) => removed.length)),
-      rebuilt: sum(images.map(({ rebuilt }) => rebuilt.length)),
-    }),
-    ...formatCounts('chart', { updated: charts.length }),
-  ];
-  if (parts.length > 0) return parts.join(', ');
+): string =>
+  formatParts([
+    versionsPart('added', images, ({ added }) => added),
+    versionsPart('removed', images, ({ removed }) => removed),
+    versionsPart('rebuilt', images, rebuiltVersions),
+    { noun: 'chart', what: 'updated', count: charts.length },
+  ]) ||
   // An image may be added or removed without a version.
-  return formatCounts('image', {
-    added: images.filter((image) => image.new).length,
-    removed: images.filter(({ gone }) => gone).length,
-  }).join(', ');
-};
+  formatParts([
+    { noun: 'image', what: 'added', count: images.filter((image) => image.new).length },
+    { noun: 'image', what: 'removed', count: images.filter(({ gone }) => gone).length },
+  ]);
 
 const rebuiltVersions = ({ rebuilt }: ImageChanges): ReadonlyArray<string> =>
   sortVersions(rebuilt.map(({ version }) => version));

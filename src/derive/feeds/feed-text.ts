@@ -2,6 +2,9 @@
 export const countOf = (number: number, noun: string): string =>
   `${number} ${noun}${number === 1 ? '' : 's'}`;
 
+/** The most names of a kind in a title. */
+export const MAX_NAMED = 3;
+
 /** Runs of white space and line breaks become one space. */
 export const oneLine = (text: string): string => text.replace(/[\s\u0085]+/g, ' ');
 

@@ -1,10 +1,13 @@
 import { joinLimited, pluralize } from '../../domain/values/plural';
+import type { VersionName } from '../../domain/version-key';
 import type { CatalogChange, Item } from './catalog-changes';
 
 /** Something new, as a part of a line. */
 export interface News {
   readonly mark: string;
   readonly text: string;
+  /** The versions whose scans brought it; absent if it did not come from scans alone. */
+  readonly versions?: ReadonlyArray<VersionName>;
 }
 
 /** How many names a part of a line has. */

@@ -1,132 +1,26 @@
-import * as RA from 'fp-ts/ReadonlyArray';
-import { FINDINGS } from '../../contract/findings';
 import { countMissed } from '../../decide/freshness';
 import type { Failure } from '../../decide/gates/find-failures';
 import { type CatalogTotals, hasRecords } from '../../decide/totals';
-import type { Severity } from '../../domain/severity';
-import { keyOfSeverity } from '../../domain/severity-counts';
 import { printable } from '../../domain/values/escape';
 import { formatNumber, joinLimited, pluralize } from '../../domain/values/plural';
-import { nameVersion, type VersionName, versionKey } from '../../domain/version-key';
+import { versionKey } from '../../domain/version-key';
 import { countChanges } from '../../previous/file-changes';
 import type { Transition } from '../house/image-records';
-import { worstFirst } from '../house/order';
-import type { NewlyExploited } from '../projections/newly-exploited';
 import { catalogNews, MAX_NAMED, type News } from './catalog-news';
-import { describeFix } from './exploited-fix';
+import { countedNews, exploitedNews, openedNews, withdrawnNews } from './finding-news';
 import { isFirst, type NewsFacts } from './news-facts';
-import { isNameable, withoutCommands } from './safe-words';
+import { withoutCommands } from './safe-words';
+import { scanNews } from './scan-news';
+import { findScannerChange } from './scanner-change';
+import { findStillOpen, type StillOpen } from './still-open';
 
 const MAX_PARTS = 3;
-
-const exploitedNews = (newlyExploited: ReadonlyArray<NewlyExploited>): ReadonlyArray<News> => {
-  const [first, ...others] = newlyExploited;
-  if (first === undefined) return [];
-  const { id, severity, images } = first;
-  const what =
-    others.length === 0
-      ? `${id} (${keyOfSeverity[severity]}, exploited) in ${pluralize(images, 'image')}`
-      : `${pluralize(newlyExploited.length, 'exploited CVE')}: ${joinLimited(newlyExploited, MAX_NAMED, (each) => each.id)}`;
-  return [{ mark: '🚨', text: `${what} · ${describeFix(newlyExploited)}` }];
-};
-
-const MARKS: Readonly<Record<Severity, string>> = {
-  CRITICAL: '🔴',
-  HIGH: '🟠',
-  MEDIUM: '🟡',
-  LOW: '🔵',
-  UNKNOWN: '🔵',
-};
-
-const countImages = (transitions: ReadonlyArray<Transition>): string =>
-  pluralize(new Set(transitions.map(({ slug }) => slug)).size, 'image');
-
-/** What is new, but for those that were named before: the line says that there are more. */
-const openedNews = (
-  all: ReadonlyArray<Transition>,
-  named: ReadonlySet<string>,
-): ReadonlyArray<News> => {
-  const opened = all.filter(({ id }) => !named.has(id));
-  const isRest = opened.length < all.length;
-  const cves = worstFirst(opened);
-  const [first] = cves;
-  if (first === undefined) return [];
-  const { id, severity: worst } = first;
-  const number = cves.filter(({ severity }) => severity === worst).length;
-  const word = keyOfSeverity[worst];
-  const where = `in ${countImages(opened)}`;
-  const text = (): string => {
-    if (cves.length === 1 && isNameable(id))
-      return `${id} (${word}) ${isRest ? 'also ' : ''}new ${where}`;
-    const kind = isRest ? 'other new' : 'new';
-    return number === cves.length
-      ? `${pluralize(number, `${kind} ${word} CVE`)} ${where}`
-      : `${pluralize(cves.length, `${kind} CVE`)} ${where}, ${formatNumber(number)} ${word}`;
-  };
-  return [{ mark: MARKS[worst], text: text() }];
-};
-
-/** The most CVEs that a part of a line names. */
-const MAX_IDS = 3;
-
-/** Names the distinct CVEs of a kind of transitions, or counts them if they are many, and counts the images. */
-const countedNews = (
-  transitions: ReadonlyArray<Transition>,
-  mark: string,
-  what: string,
-): ReadonlyArray<News> => {
-  const ids = worstFirst(transitions).map(({ id }) => id);
-  const isNamed = ids.length <= MAX_IDS && ids.every(isNameable);
-  const cves = isNamed ? ids.join(', ') : pluralize(ids.length, 'CVE');
-  return ids.length === 0 ? [] : [{ mark, text: `${cves} ${what} in ${countImages(transitions)}` }];
-};
-
-/** Counts what is no longer found in the same build. Nobody repaired it, so it is no good news. */
-const withdrawnNews = (withdrawn: ReadonlyArray<Transition>): ReadonlyArray<News> => {
-  const cves = worstFirst(withdrawn).length;
-  return cves === 0
-    ? []
-    : [{ mark: '⚪', text: `${pluralize(cves, 'CVE')} no longer reported (same image)` }];
-};
 
 /** The transitions of this run; of a first publish, everything is news. */
 const transitionsOf = (facts: NewsFacts) => {
   const all = isFirst(facts) ? [] : facts.decided.transitions;
   return (kind: Transition['kind']): ReadonlyArray<Transition> =>
     all.filter((each) => each.kind === kind);
-};
-
-/** Versions that have a record and were published without one, and those of which a scan proves less than before. */
-const scanNews = ({ branch, decided }: NewsFacts): ReadonlyArray<News> => {
-  const versions = decided.images.flatMap(({ slug, versions: all }) =>
-    all.map(({ version, rollup, state }) => {
-      const former = branch.previous.versions.get(versionKey(slug, version));
-      const isNew = rollup !== undefined && former?.hasRecord === false;
-      return { slug, version, isNew, state, former: former?.state };
-    }),
-  );
-  const hadRecord = ({ slug, version }: VersionName): boolean =>
-    branch.previous.read(FINDINGS, slug)?.versions.some((each) => each.version === version) ===
-    true;
-  const { left: first, right: again } = RA.partition(hadRecord)(
-    versions.filter(({ isNew }) => isNew),
-  );
-  const named = (these: ReadonlyArray<VersionName>, how: string): ReadonlyArray<News> =>
-    these.length === 0
-      ? []
-      : [{ mark: '🔵', text: `${joinLimited(these, MAX_NAMED, nameVersion)} scanned ${how}` }];
-  const begins = (wanted: 'withheld' | 'partial'): ReadonlyArray<News> => {
-    const count = versions.filter(
-      ({ state, former }) => state === wanted && former !== wanted,
-    ).length;
-    return count === 0 ? [] : [{ mark: '🌗', text: `${pluralize(count, 'version')} ${wanted}` }];
-  };
-  return [
-    ...named(first, 'for the first time'),
-    ...named(again, 'again'),
-    ...begins('withheld'),
-    ...begins('partial'),
-  ];
 };
 
 const staleNews = ({ manifestChoice, changes }: NewsFacts): ReadonlyArray<News> => {
@@ -136,7 +30,7 @@ const staleNews = ({ manifestChoice, changes }: NewsFacts): ReadonlyArray<News> 
 };
 
 /** `15 findings in newest versions, 3 with a fix · 1 open CVE only in other versions`. */
-const describeState = ({ totals, inOlder }: NewsFacts['decided']): string => {
+export const describeState = ({ totals, inOlder }: NewsFacts['decided']): string => {
   if (!hasRecords(totals)) return 'nothing scanned yet';
   return `${countFindings(totals)}${describeOlder(inOlder)}`;
 };
@@ -150,14 +44,14 @@ const countFindings = ({ findings, fixable }: CatalogTotals): string =>
 export const describeOlder = (inOlder: number): string =>
   inOlder === 0 ? '' : ` · ${pluralize(inOlder, 'open CVE')} only in other versions`;
 
-/** The news, but for that of the vulnerabilities that were `reported` before it. */
-const findNews = (facts: NewsFacts, reported: ReadonlySet<string>): ReadonlyArray<News> => {
-  const exploited = facts.decided.newlyExploited.filter(({ id }) => !reported.has(id));
-  if (isFirst(facts)) return [...exploitedNews(exploited), firstNews(facts)];
+const findNews = (facts: NewsFacts): ReadonlyArray<News> => {
+  const { newlyExploited } = facts.decided;
   const of = transitionsOf(facts);
-  const named = new Set([...reported, ...exploited.map(({ id }) => id)]);
+  const exploited = exploitedNews(newlyExploited, of('opened'));
+  if (isFirst(facts)) return [...exploited, firstNews(facts)];
+  const named = new Set(newlyExploited.map(({ id }) => id));
   return [
-    ...exploitedNews(exploited),
+    ...exploited,
     ...openedNews(of('opened'), named),
     ...countedNews(of('closed'), '🟢', 'closed'),
     ...catalogNews(facts.catalogChanges),
@@ -169,21 +63,77 @@ const findNews = (facts: NewsFacts, reported: ReadonlySet<string>): ReadonlyArra
   ];
 };
 
-/** What there is to say without news. */
-const stateNews = ({ decided }: NewsFacts, what: string): News => ({
-  mark: hasRecords(decided.totals) ? '✅' : '⚠️',
-  text: `${what} · ${describeState(decided)}`,
-});
-
-const nothingNew = (facts: NewsFacts): News => {
-  const { freshness } = facts.decided;
-  return freshness.missed.length === 0
-    ? stateNews(facts, 'Nothing new')
-    : { ...stateNews(facts, `Nothing new, but ${countMissed(freshness)}`), mark: '⏳' };
+/** The mark of a run without news. */
+const markOf = ({ totals, freshness }: NewsFacts['decided']): string => {
+  if (freshness.missed.length > 0) return '⏳';
+  return hasRecords(totals) ? '✅' : '⚠️';
 };
 
-const firstNews = (facts: NewsFacts): News =>
-  stateNews(facts, `First publish: ${pluralize(facts.decided.totals.images, 'image')}`);
+const firstNews = ({ decided }: NewsFacts): News => ({
+  mark: hasRecords(decided.totals) ? '✅' : '⚠️',
+  text: `First publish: ${pluralize(decided.totals.images, 'image')} · ${describeState(decided)}`,
+});
+
+/** The news of a run as parts of a line, worst first. */
+interface Line {
+  readonly mark: string;
+  readonly parts: ReadonlyArray<string>;
+}
+
+/** What is still open, what was not scanned, other news, and the totals. What a gate `said` is left out. */
+const stillOpenLine = (
+  facts: NewsFacts,
+  open: StillOpen,
+  news: ReadonlyArray<News>,
+  said: ReadonlySet<string>,
+): Line => {
+  const { freshness } = facts.decided;
+  const change = findScannerChange(facts);
+  return {
+    mark: '🚨',
+    parts: [
+      ...(open.ids.every((id) => said.has(id)) ? [] : [open.text]),
+      ...(change === undefined ? [] : [change.text]),
+      ...(freshness.missed.length > 0 ? [countMissed(freshness)] : []),
+      ...news.slice(0, MAX_PARTS).map(({ text }) => text),
+      describeState(facts.decided),
+    ],
+  };
+};
+
+const quietLine = (facts: NewsFacts): Line => {
+  const { freshness } = facts.decided;
+  const change = findScannerChange(facts);
+  const but = freshness.missed.length === 0 ? '' : `, but ${countMissed(freshness)}`;
+  return {
+    mark: markOf(facts.decided),
+    parts: [
+      ...(change === undefined ? [] : [change.text]),
+      `Nothing new${but}`,
+      describeState(facts.decided),
+    ],
+  };
+};
+
+const newsParts = (facts: NewsFacts, news: ReadonlyArray<News>): ReadonlyArray<string> => {
+  const [first = '', ...others] = news.slice(0, MAX_PARTS).map(({ text }) => text);
+  const change = findScannerChange(facts);
+  if (change === undefined) return [first, ...others];
+  const isOfChange = news.every(({ versions }) =>
+    versions?.every(({ slug, version }) => change.versions.has(versionKey(slug, version))),
+  );
+  return isOfChange ? [`${change.text}: ${first}`, ...others] : [change.text, first, ...others];
+};
+
+const lineOf = (facts: NewsFacts, said: ReadonlySet<string> = new Set()): Line => {
+  const news = findNews(facts);
+  const open = findStillOpen(facts);
+  if (open !== undefined) return stillOpenLine(facts, open, news, said);
+  const [first] = news;
+  return first === undefined
+    ? quietLine(facts)
+    : { mark: first.mark, parts: newsParts(facts, news) };
+};
 
 /** Names come from reports and can be of any length. */
 const MAX_LENGTH = 300;
@@ -193,21 +143,13 @@ const oneLine = (mark: string, parts: ReadonlyArray<string>): string => {
   return `${mark} ${shown.length > MAX_LENGTH ? `${shown.slice(0, MAX_LENGTH).toWellFormed()}…` : shown}`;
 };
 
-const textsOf = (news: ReadonlyArray<News>): ReadonlyArray<string> =>
-  news.slice(0, MAX_PARTS).map(({ text }) => text);
-
-const newsOrState = (facts: NewsFacts): readonly [News, ...News[]] => {
-  const [first = nothingNew(facts), ...others] = findNews(facts, new Set());
-  return [first, ...others];
-};
-
 /**
- * The news of a run in one line of plain text, worst first: the subject of the commit. A quiet run says that there is
- * nothing new.
+ * The news of a run in one line of plain text, worst first: the subject of the commit. A quiet run says what is still open,
+ * or that there is nothing new.
  */
 export const newsLine = (facts: NewsFacts): string => {
-  const news = newsOrState(facts);
-  return oneLine(news[0].mark, textsOf(news));
+  const { mark, parts } = lineOf(facts);
+  return oneLine(mark, parts);
 };
 
 /** How a run ended, as far as its headline says so. */
@@ -216,23 +158,28 @@ export interface Ending {
   readonly failures: ReadonlyArray<Failure>;
 }
 
+/** Without those that are about vulnerabilities of earlier ones only. */
+const distinctReasons = (failures: ReadonlyArray<Failure>): ReadonlyArray<Failure> => {
+  const reported = new Set<string>();
+  return failures.filter(({ ids }) => {
+    const isRepeated = ids?.every((id) => reported.has(id)) === true;
+    for (const id of ids ?? []) reported.add(id);
+    return !isRepeated;
+  });
+};
+
 /**
  * The news of a run as people read them: the heading of the summary, and the last line of the log. If the step fails,
- * the reasons are first, and the rest is what they do not say.
+ * the reasons are first. What they say is still open is not said again; the rest is the subject of the commit.
  */
 export const headlineOf = (facts: NewsFacts, { dryRun, failures }: Ending): string => {
   const dry = dryRun ? ['Dry run'] : [];
-  if (failures.length === 0)
-    return dryRun ? oneLine('🔎', [...dry, ...textsOf(newsOrState(facts))]) : newsLine(facts);
-  const reported = new Set<string>();
-  const reasons = failures.flatMap(({ reason, ids }) => {
-    const isRepeated = ids?.every((id) => reported.has(id)) === true;
-    for (const id of ids ?? []) reported.add(id);
-    return isRepeated ? [] : [reason];
-  });
-  return oneLine('❌', [
-    ...dry,
-    joinLimited(reasons, MAX_NAMED, String, ' · '),
-    ...textsOf(findNews(facts, reported)),
-  ]);
+  const reasons = distinctReasons(failures);
+  const told = reasons.slice(0, MAX_NAMED).filter(({ isExploited }) => isExploited);
+  const { mark, parts } = lineOf(facts, new Set(told.flatMap(({ ids = [] }) => ids)));
+  if (reasons.length > 0) {
+    const why = joinLimited(reasons, MAX_NAMED, ({ reason }) => reason, ' · ');
+    return oneLine('❌', [...dry, why, ...parts]);
+  }
+  return oneLine(dryRun ? '🔎' : mark, [...dry, ...parts]);
 };

@@ -114,13 +114,21 @@ const findPackages = (
   return found.length > 0 ? found : undefined;
 };
 
-/** Notices of statements of this run that no scan applied, and of those that are about nothing. */
+/** What there is to say of the statements of a run, as notices. */
+export interface Doubts {
+  /** Of those that no scan applied: they have no effect. */
+  readonly unapplied: ReadonlyArray<string>;
+  /** Of those that are about nothing. */
+  readonly unknown: ReadonlyArray<string>;
+}
+
+/** Judges the statements of a run by its scans, and by what is published. */
 export const judgeStatements = (
   catalog: Catalog,
   previous: Previous,
   vex: Statements,
   images: ReadonlyArray<HouseImage>,
-): ReadonlyArray<string> => {
+): Doubts => {
   const unapplied: Unapplied[] = [];
   const known = new Map<string, KnownImage>();
   for (const image of images) {
@@ -139,5 +147,5 @@ export const judgeStatements = (
       affected: findAffected(published, versions),
     });
   }
-  return [...noticeUnapplied(unapplied), ...noticeUnknown(known)];
+  return { unapplied: noticeUnapplied(unapplied), unknown: noticeUnknown(known) };
 };

@@ -1,6 +1,7 @@
 import { type Problem, problem } from '../../domain/problem';
 import { didYouMean } from '../../domain/values/did-you-mean';
 import { show } from '../../domain/values/escape';
+import { LOOK_AT_SCANS } from '../reports/no-reports';
 import type { ReportFile } from '../reports/report-reader';
 import type { Artifact, WorkflowRun } from './artifact';
 import type { Selection } from './select-artifacts';
@@ -18,7 +19,7 @@ const adviseLine = (line: string, names: ReadonlyArray<string>): string => {
   if (/,\s*\S/.test(line)) return 'write artifact: | and each name on a line of its own';
   const meant = didYouMean(line, names);
   return meant === undefined
-    ? 'check the name, and that the jobs that upload it have finished before this one (needs)'
+    ? `${LOOK_AT_SCANS}, then check the name, and that the jobs that upload it have finished before this one (needs)`
     : `did you mean ${show(meant)}?`;
 };
 
@@ -52,7 +53,7 @@ export const findLinesWithoutReports = (
       ? []
       : [
           problem(
-            `input artifact: found no report file (*.json, *.json.gz) in the artifacts of run ${run} for the line ${show(line)}, expected one; check what the scan uploads`,
+            `input artifact: found no report file (*.json, *.json.gz) in the artifacts of run ${run} for the line ${show(line)}, expected one; ${LOOK_AT_SCANS}, then check what it uploads`,
           ),
         ];
   });
@@ -63,7 +64,7 @@ export const findArtifactsWithoutReports = (files: FilesByArtifact): ReadonlyArr
     each.length === 0
       ? [
           problem(
-            `input artifact: found no report file (*.json, *.json.gz) in the artifact ${show(name)}, expected one; check what the scan uploads`,
+            `input artifact: found no report file (*.json, *.json.gz) in the artifact ${show(name)}, expected one; ${LOOK_AT_SCANS}, then check what it uploads`,
           ),
         ]
       : [],

@@ -2,11 +2,11 @@ import { describeSilentReports } from '../../decide/silent-reports';
 import { describeStatedBadges, describeStatedReferences } from '../../decide/stated-references';
 import { describeEnds } from '../../decide/support';
 import { describeUnnamed } from '../../decide/unnamed';
-import { pluralize } from '../../domain/values/plural';
 import type { Publication } from '../../publish/attempt';
 import type { SummaryInput } from './format';
 import { code, link, prose, proseLinking } from './markdown';
-import type { Advised } from './next-steps';
+import { type Advised, oldGapsLine } from './next-steps';
+import { isUrgent } from './rebuild-lines';
 import { detailsSection, type Section } from './sections';
 
 /** What a run was made of, and what is the same in every run: the place of facts that are no news. */
@@ -47,14 +47,6 @@ const coverageLines = ({ plan }: Publication): ReadonlyArray<string> => {
 const feedLine = ({ plan: { feedUrl } }: Publication): ReadonlyArray<string> =>
   feedUrl === undefined ? [] : [`- Feed: ${link(code(feedUrl), feedUrl)}`];
 
-/** The versions that were without a full record before this run, and still are. */
-const gapsLine = ({ old }: Advised['gaps']): ReadonlyArray<string> =>
-  old.length === 0
-    ? []
-    : [
-        `- Still not scanned, withheld or partial, as before this run: ${pluralize(old.length, 'version')}; the folded list says which, and why`,
-      ];
-
 const packagesLines = ({ plan: { catalog, matches } }: Publication): ReadonlyArray<string> =>
   catalog.packages
     ? describeSilentReports(matches).map((text) => `- Packages: ${prose(text)}`)
@@ -68,7 +60,7 @@ export const runDetails = (input: Advised): ReadonlyArray<Section> => {
     [
       sourceLine(input),
       `- Published to: ${code(inputs.repository)}, branch ${code(inputs.branch)}${inputs.destination.length > 0 ? `, folder ${code(inputs.destination.join('/'))}` : ''}`,
-      ...gapsLine(gaps),
+      ...(isUrgent(publication) ? [] : oldGapsLine(gaps)),
       ...coverageLines(publication),
       ...statedLines(publication),
       ...feedLine(publication),

@@ -1,10 +1,10 @@
 import type { Problem } from '../../domain/problem';
-import { formatNumber, pluralize } from '../../domain/values/plural';
+import { pluralize } from '../../domain/values/plural';
 import { type AddressOf, formatProblemMarkdown } from './format';
 import { code } from './markdown';
 import { detailsSection, type Section } from './sections';
 
-/** Problems in the overview; longer lists are folded. */
+/** Problems in the overview; the others are folded. */
 const MAX_LISTED = 10;
 
 /** What is known of a run that stopped. */
@@ -15,17 +15,15 @@ export interface StoppedRun {
 }
 
 const foldRest = (
-  title: string,
+  what: string,
   problems: ReadonlyArray<Problem>,
   listItem: (each: Problem) => string,
-): ReadonlyArray<Section> =>
-  detailsSection(
-    `${title} (${formatNumber(problems.length)})`,
-    [],
-    problems.length > MAX_LISTED ? problems : [],
-    listItem,
-    { more: ', see the log' },
-  );
+): ReadonlyArray<Section> => {
+  const rest = problems.slice(MAX_LISTED);
+  return detailsSection(pluralize(rest.length, `more ${what}`), [], rest, listItem, {
+    more: ', see the log',
+  });
+};
 
 /** What a run that stopped says in one line: the heading of its summary, and the last line of its log. */
 export const failureHeadline = (problems: ReadonlyArray<Problem>): string =>
@@ -68,8 +66,8 @@ export const failureSections = (
       problems.flatMap(({ draft = [] }) => draft),
       (yaml) => `${yaml}\`\`\``,
     ),
-    ...foldRest('Every problem', errors, listItem),
-    ...foldRest('Every warning', warnings, listItem),
+    ...foldRest('problem', errors, listItem),
+    ...foldRest('warning', warnings, listItem),
     ...detailsSection(
       'What git said',
       [],

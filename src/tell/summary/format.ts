@@ -69,7 +69,7 @@ export const formatSeverities = (counts: SeverityCounts): string =>
 /** The address of the line that a problem is about; undefined if there is none. */
 export type AddressOf = (location: Location) => string | undefined;
 
-/** A problem, with its location as code, linked if it has an address, and its message as text. */
+/** A problem: its location as code, linked if it has an address, a colon, and its message as text. */
 export const formatProblemMarkdown = (
   { location, message }: Problem,
   addressOf: AddressOf = () => undefined,
@@ -77,5 +77,5 @@ export const formatProblemMarkdown = (
   if (location === undefined) return prose(message);
   const where = code(formatProblem({ location, message: '' }).replace(/: $/, ''));
   const address = addressOf(location);
-  return `${address === undefined ? where : link(where, address)} ${prose(message)}`;
+  return `${address === undefined ? where : link(where, address)}: ${prose(message)}`;
 };

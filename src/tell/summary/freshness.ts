@@ -5,7 +5,7 @@ import {
   MAX_NAMED,
   nameScans,
 } from '../../decide/freshness';
-import { formatNumber } from '../../domain/values/plural';
+import { pluralize } from '../../domain/values/plural';
 import { type Addresses, formatVersion } from './format';
 import { tableHead, tableRow } from './markdown';
 import { detailsSection, type Section } from './sections';
@@ -26,11 +26,16 @@ export const freshnessLines = (
   ];
 };
 
-/** All stale versions, oldest first, if there are more than were named. */
-export const staleDetails = (addresses: Addresses, { stale }: Freshness): ReadonlyArray<Section> =>
-  detailsSection(
-    `Stale (${formatNumber(stale.length)})`,
+/** The stale versions that were not named, oldest first. */
+export const staleDetails = (
+  addresses: Addresses,
+  { stale }: Freshness,
+): ReadonlyArray<Section> => {
+  const more = stale.slice(MAX_NAMED);
+  return detailsSection(
+    pluralize(more.length, 'more stale version'),
     tableHead(['Version', 'Scanned']),
-    stale.length > MAX_NAMED ? stale : [],
+    more,
     (each) => tableRow([formatVersion(addresses, each), each.scannedAt ?? 'no date']),
   );
+};

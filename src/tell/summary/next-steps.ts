@@ -1,22 +1,17 @@
 import * as RA from 'fp-ts/ReadonlyArray';
 import { findGaps, type Gap } from '../../decide/incomplete';
-import { findFormerRebuilds, type Rebuild } from '../../decide/rebuilds';
+import { isFirst } from '../../derive/news/news-facts';
 import type { Problem } from '../../domain/problem';
-import { formatNumber, joinLimited, pluralize } from '../../domain/values/plural';
-import { parseVersionKey, type VersionKey, versionKey } from '../../domain/version-key';
+import { formatNumber, pluralize } from '../../domain/values/plural';
+import { type VersionKey, versionKey } from '../../domain/version-key';
 import type { Previous } from '../../previous/previous';
 import type { Publication } from '../../publish/attempt';
 import type { MissingPages } from '../../publish/preflight/pages-site';
 import { followingChartsLine } from './chart-lines';
-import {
-  type Addresses,
-  formatProblemMarkdown,
-  formatSeverities,
-  formatVersion,
-  type SummaryInput,
-} from './format';
+import { type Addresses, formatProblemMarkdown, formatVersion, type SummaryInput } from './format';
 import { freshnessLines, staleDetails } from './freshness';
 import { code, link, prose, tableHead, tableRow } from './markdown';
+import { exploitedLine, isUrgent, rebuildLine } from './rebuild-lines';
 import { detailsSection, type Section } from './sections';
 
 /** What to act on: rebuilds, old and missing scans, and warnings. */
@@ -67,60 +62,49 @@ export const splitGaps = ({ plan: { branch, decided } }: Publication) => {
   return { news, old };
 };
 
-const gapLine = (gaps: ReadonlyArray<Gap>): ReadonlyArray<string> => {
-  const count = gaps.filter(({ state }) => state === 'unscanned').length;
-  return count === 0
-    ? []
-    : [`- ❔ **${pluralize(count, 'version')} not scanned**: the folded list says which, and why`];
+/** Whether the line names the new versions without a scan; the folded list has them otherwise. */
+const areFew = (unscanned: ReadonlyArray<Gap>): boolean => unscanned.length <= MAX_IN_OVERVIEW;
+
+const isUnscanned = ({ state }: Gap): boolean => state === 'unscanned';
+
+/** Why a version has no full record. */
+const explainGap = ({ publication }: Advised): ((gap: Gap) => string) => {
+  const unused = findUnused(publication);
+  const { versions } = publication.plan.branch.previous;
+  return ({ slug, version, digest, state, reasons }) =>
+    state === 'unscanned'
+      ? explainUnscanned(versionKey(slug, version), digest, unused, versions)
+      : reasons.map(({ why }) => why).join(', ');
 };
 
-const formatRebuild =
-  (addresses: Addresses) =>
-  (each: Rebuild): string =>
-    `${formatVersion(addresses, each)} (${formatSeverities(each.counts)}; ${formatNumber(each.counts.fixable)} fixable)`;
+/** The versions without a scan that are new; where something must be done all the same, the old gaps too. */
+const gapLines = (advised: Advised): ReadonlyArray<string> => {
+  const { publication, addresses, gaps } = advised;
+  const unscanned = gaps.news.filter(isUnscanned);
+  const whyOf = explainGap(advised);
+  const noun = isFirst(publication.plan) ? 'version' : 'more version';
+  const which = areFew(unscanned)
+    ? unscanned.map((gap) => `${formatVersion(addresses, gap)} (${prose(whyOf(gap))})`).join(', ')
+    : 'the folded list says which, and why';
+  return [
+    ...(unscanned.length === 0
+      ? []
+      : [`- ❔ **${pluralize(unscanned.length, noun)} not scanned**: ${which}`]),
+    ...(isUrgent(publication) ? oldGapsLine(gaps) : []),
+  ];
+};
 
-/** What to rebuild first: the versions with a fix for what became known to be exploited. */
-const exploitedLine = ({ addresses, publication }: Advised): ReadonlyArray<string> => {
-  const { newlyExploited } = publication.plan.decided;
-  const fixable = newlyExploited.flatMap(({ fixes }) =>
-    [...fixes].flatMap(([key, isFixable]) => (isFixable ? [key] : [])),
-  );
-  const versions = [...new Set(fixable)].map(parseVersionKey);
-  const named = joinLimited(versions, MAX_IN_OVERVIEW, (each) => formatVersion(addresses, each));
-  return versions.length === 0
+/** The versions that were without a full record before this run, and still are. */
+export const oldGapsLine = ({ old }: Advised['gaps']): ReadonlyArray<string> =>
+  old.length === 0
     ? []
     : [
-        `- 🚨 **Rebuild ${pluralize(versions.length, 'version')} first**, which ${versions.length === 1 ? 'has' : 'have'} a fix for what is exploited: ${named}`,
+        `- Still not scanned, withheld or partial, as before this run: ${pluralize(old.length, 'version')}; the folded list says which, and why`,
       ];
-};
 
-/** What changed in the list of rebuilds; all of it if nothing is known of the list before. */
-const rebuildLine = ({ addresses, publication }: Advised): ReadonlyArray<string> => {
-  const { branch, decided } = publication.plan;
-  const { rebuilds } = decided;
-  const former = findFormerRebuilds(branch.previous);
-  const keyOf = ({ slug, version }: Rebuild): VersionKey => versionKey(slug, version);
-  const added = former ? rebuilds.filter((each) => !former.has(keyOf(each))) : rebuilds;
-  const names = joinLimited(added, MAX_IN_OVERVIEW, formatRebuild(addresses));
-  const needs = added.length === 1 ? 'needs' : 'need';
-  const all = `${formatNumber(rebuilds.length)} in all`;
-  if (former === undefined)
-    return rebuilds.length === 0
-      ? []
-      : [
-          `- 🔧 **${pluralize(rebuilds.length, 'version')} ${needs} a rebuild**, worst first: ${names}; the output ${code('needs-rebuild')} has all`,
-        ];
-  if (added.length > 0)
-    return [
-      `- 🔧 **${formatNumber(added.length)} more ${needs} a rebuild** than before: ${names}; ${all}`,
-    ];
-  const fewer = former.size - rebuilds.length;
-  return fewer > 0
-    ? [
-        `- 🔧 **${formatNumber(fewer)} fewer ${fewer === 1 ? 'needs' : 'need'} a rebuild** than before; ${all}`,
-      ]
-    : [];
-};
+/** The statements that have no effect: what they say does not count. */
+const statementLines = ({ publication: { plan } }: Advised): ReadonlyArray<string> =>
+  plan.decided.unapplied.map((each) => `- 📝 ${prose(each)}`);
 
 const warningLines = (warnings: ReadonlyArray<Problem>): ReadonlyArray<string> =>
   warnings.length === 0
@@ -152,43 +136,45 @@ const pagesLine = ({ missingPages, inputs, address, settings }: Advised): Readon
 
 /** The overview: the first versions to rebuild and to scan (again), and the first warnings. */
 export const nextStepsOverview = (advised: Advised): ReadonlyArray<Section> => {
-  const { publication, addresses, gaps, warnings } = advised;
+  const { publication, addresses, warnings } = advised;
   const lines = [
     ...pagesLine(advised),
     ...exploitedLine(advised),
     ...rebuildLine(advised),
     ...followingChartsLine(publication),
     ...freshnessLines(addresses, publication.plan.decided.freshness),
-    ...gapLine(gaps.news),
+    ...gapLines(advised),
+    ...statementLines(advised),
     ...warningLines(warnings),
   ];
   return lines.length === 0 ? [] : [['### What to do next', '', ...lines]];
 };
 
-const gapDetails = ({ publication, addresses, gaps: { news, old } }: Advised) => {
-  const unused = findUnused(publication);
-  const { versions } = publication.plan.branch.previous;
-  const whyOf = ({ slug, version, digest, state, reasons }: Gap): string =>
-    state === 'unscanned'
-      ? explainUnscanned(versionKey(slug, version), digest, unused, versions)
-      : reasons.map(({ why }) => why).join('; ');
+const gapDetails = (advised: Advised) => {
+  const { addresses, gaps } = advised;
+  const whyOf = explainGap(advised);
+  const isNamed = areFew(gaps.news.filter(isUnscanned));
+  const listed = [...gaps.news.filter((gap) => !(isNamed && isUnscanned(gap))), ...gaps.old];
   return detailsSection(
-    `Not scanned, withheld or partial (${formatNumber(news.length + old.length)})`,
+    `Not scanned, withheld or partial (${formatNumber(listed.length)})`,
     tableHead(['Version', 'State', 'Why']),
-    [...news, ...old],
+    listed,
     (gap) => tableRow([formatVersion(addresses, gap), STATES[gap.state], prose(whyOf(gap))]),
   );
 };
 
-/** The complete lists behind the overview. */
-export const nextStepsDetails = (advised: Advised): ReadonlyArray<Section> => [
-  ...staleDetails(advised.addresses, advised.publication.plan.decided.freshness),
-  ...gapDetails(advised),
-  ...detailsSection(
-    `Warnings (${formatNumber(advised.warnings.length)})`,
-    [],
-    advised.warnings.length > MAX_IN_OVERVIEW ? advised.warnings : [],
-    (each) => `- ${formatProblemMarkdown(each)}`,
-    MANY_WARNINGS,
-  ),
-];
+/** The complete lists behind the overview, without what it names. */
+export const nextStepsDetails = (advised: Advised): ReadonlyArray<Section> => {
+  const more = advised.warnings.slice(MAX_IN_OVERVIEW);
+  return [
+    ...staleDetails(advised.addresses, advised.publication.plan.decided.freshness),
+    ...gapDetails(advised),
+    ...detailsSection(
+      pluralize(more.length, 'more warning'),
+      [],
+      more,
+      (each) => `- ${formatProblemMarkdown(each)}`,
+      MANY_WARNINGS,
+    ),
+  ];
+};

@@ -1,5 +1,6 @@
 import { describeScans } from '../../decide/freshness';
-import { headlineOf } from '../../derive/news/headline';
+import { hasRecords } from '../../decide/totals';
+import { describeState, headlineOf } from '../../derive/news/headline';
 import { isFirst } from '../../derive/news/news-facts';
 import { formatNumber, pluralize } from '../../domain/values/plural';
 import { countChanges } from '../../previous/file-changes';
@@ -20,7 +21,7 @@ import { code, link, prose, proseLinking } from './markdown';
 import { nextStepsDetails, nextStepsOverview, splitGaps } from './next-steps';
 import { formatScanChanges } from './scan-changes';
 import type { Section } from './sections';
-import { describeFindings } from './totals';
+import { describeFindings, describeRest } from './totals';
 
 const commitLink = (commit: string, { server, inputs }: SummaryInput): string =>
   link(code(commit.slice(0, 7)), `${server}/${inputs.repository}/commit/${commit}`);
@@ -48,12 +49,18 @@ const formatCommit = (input: SummaryInput): string => {
     : `No commit: ${branch} stays at ${commitLink(tip, input)}`;
 };
 
-/** The findings and the scans behind them, in one line. */
-const formatNumbers = ({ publication: { plan } }: SummaryInput, addresses: Addresses): string => {
-  const { freshness } = plan.decided;
+/** The findings, unless the heading has them, and the scans behind them, in one line. */
+const formatNumbers = (
+  { publication: { plan } }: SummaryInput,
+  addresses: Addresses,
+  heading: string,
+): string => {
+  const { freshness, totals } = plan.decided;
   const scans = describeScans(freshness, (each) => formatVersion(addresses, each));
-  const findings = `**${upperFirst(describeFindings(plan.decided))}**`;
-  return freshness.versions === 0 ? findings : `${findings} · ${scans}`;
+  const isSaid = hasRecords(totals) && heading.includes(describeState(plan.decided));
+  const counts = isSaid ? describeRest(plan.decided) : describeFindings(plan.decided);
+  const shown = `**${upperFirst(counts)}**`;
+  return freshness.versions === 0 ? shown : `${shown} · ${scans}`;
 };
 
 const formatLiveness = ({ liveness: { live, after } }: SummaryInput): ReadonlyArray<string> => {
@@ -114,16 +121,17 @@ export const summarySections = (input: SummaryInput): ReadonlyArray<Section> => 
   const catalogChanges = formatCatalogChanges(plan, addresses);
   const scanChanges = formatScanChanges(plan, addresses);
   const advised = { ...input, addresses, gaps: splitGaps(publication) };
+  const heading = headlineOf(plan, { ...inputs, failures: publication.failures });
   return [
     [
-      `## ${prose(headlineOf(plan, { ...inputs, failures: publication.failures }))}`,
+      `## ${prose(heading)}`,
       '',
       formatLinks(input, addresses),
       ...formatLiveness(input),
       ...formatFailures(publication, addresses),
       ...formatChecks(input),
       '',
-      formatNumbers(input, addresses),
+      formatNumbers(input, addresses, heading),
     ],
     ...scanChanges.overview,
     ...catalogChanges.overview,

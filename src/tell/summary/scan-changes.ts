@@ -1,5 +1,6 @@
 import type { CveItem } from '../../contract/cves';
 import type { Transition } from '../../derive/house/image-records';
+import { MARKS } from '../../derive/news/finding-news';
 import { isFirst } from '../../derive/news/news-facts';
 import type { NewPackage } from '../../derive/news/package-news';
 import type { NewlyExploited } from '../../derive/projections/newly-exploited';
@@ -13,7 +14,7 @@ import { type Chapter, detailsSection, type Section } from './sections';
 
 /** Changes since the published scans: one table of CVEs. */
 
-/** Rows in the overview; the complete table is folded. */
+/** Rows in the overview; the others are folded. */
 const MAX_ROWS = 10;
 const MAX_NAMES = 3;
 
@@ -24,8 +25,9 @@ interface CveRow {
   readonly cells: ReadonlyArray<string>;
 }
 
+/** What happened; of what is new, the mark says how bad it is. */
 const LABELS = {
-  opened: '🔴&nbsp;new',
+  opened: 'new',
   fixable: '🔧&nbsp;fix available',
   closed: '🟢&nbsp;closed',
   withdrawn: '⚪&nbsp;no longer reported',
@@ -85,8 +87,9 @@ const groupRow = (
 ): CveRow => {
   const isExploited = exploited.has(group.id) && kind !== 'closed';
   const mark = exploitedMark(exploited.get(group.id)?.kev?.due);
+  const label = kind === 'opened' ? `${MARKS[group.severity]}&nbsp;${LABELS.opened}` : LABELS[kind];
   return {
-    mark: isExploited ? `${LABELS[kind]}, ${mark}` : LABELS[kind],
+    mark: isExploited ? `${label}, ${mark}` : label,
     word: kind,
     cells: [
       formatCve(addresses, group.id),
@@ -110,7 +113,7 @@ const listRows = (decided: Decided, addresses: Addresses): ReadonlyArray<CveRow>
   const opened = new Set(transitions.flatMap(({ kind, id }) => (kind === 'opened' ? [id] : [])));
   const rows = KINDS.flatMap((kind) =>
     groupByCve(transitions.filter((each) => each.kind === kind)).map((group) => ({
-      isFirst: kind === 'opened' && exploited.has(group.id),
+      isFirst: (kind === 'opened' || kind === 'fixable') && exploited.has(group.id),
       row: groupRow(addresses, kind, group, exploited),
     })),
   );
@@ -180,12 +183,13 @@ const overviewOf = (
 export const formatScanChanges = (plan: PublishPlan, addresses: Addresses): Chapter => {
   const { decided } = plan;
   const rows = listRows(isFirst(plan) ? { ...decided, transitions: [] } : decided, addresses);
+  const more = rows.slice(MAX_ROWS);
   return {
     overview: overviewOf(rows, newPackageLines(addresses, decided.newPackages)),
     details: detailsSection(
-      `Every CVE that changed (${formatNumber(rows.length)})`,
+      `${pluralize(more.length, 'more CVE')} that changed`,
       tableHead(COLUMNS),
-      rows.length > MAX_ROWS ? rows : [],
+      more,
       formatRow,
     ),
   };

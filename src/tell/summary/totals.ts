@@ -26,3 +26,9 @@ export const describeFindings = ({
   const of = cves === undefined ? '' : ` of ${pluralize(cves, 'CVE')}`;
   return `${pluralize(findings, 'finding')}${of} ${where}, ${formatNumber(fixable)} with a fix${older}`;
 };
+
+/** `2 CVEs, 37 of 38 images scanned`: what the line of news does not say of the numbers in it. */
+export const describeRest = ({ totals, cves }: Pick<DerivedCatalog, 'totals' | 'cves'>): string => {
+  const counted = cves === undefined || cves === 0 ? '' : `${pluralize(cves, 'CVE')}, `;
+  return `${counted}${describeImages(totals)}`;
+};

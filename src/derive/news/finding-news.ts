@@ -1,0 +1,94 @@
+import type { Severity } from '../../domain/severity';
+import { keyOfSeverity } from '../../domain/severity-counts';
+import { formatNumber, joinLimited, pluralize } from '../../domain/values/plural';
+import type { Transition } from '../house/image-records';
+import { worstFirst } from '../house/order';
+import type { NewlyExploited } from '../projections/newly-exploited';
+import { MAX_NAMED, type News } from './catalog-news';
+import { describeFix } from './exploited-fix';
+import { isNameable } from './safe-words';
+
+/** What became known to be exploited: by scans alone, if all of it was opened by them. */
+export const exploitedNews = (
+  newlyExploited: ReadonlyArray<NewlyExploited>,
+  opened: ReadonlyArray<Transition>,
+): ReadonlyArray<News> => {
+  const [first, ...others] = newlyExploited;
+  if (first === undefined) return [];
+  const { id, severity, images } = first;
+  const what =
+    others.length === 0
+      ? `${id} (${keyOfSeverity[severity]}, exploited) in ${pluralize(images, 'image')}`
+      : `${pluralize(newlyExploited.length, 'exploited CVE')}: ${joinLimited(newlyExploited, MAX_NAMED, (each) => each.id)}`;
+  const text = `${what} · ${describeFix(newlyExploited)}`;
+  const versions = opened.filter((each) => newlyExploited.some((known) => known.id === each.id));
+  const areOpened = newlyExploited.every((known) => versions.some((each) => each.id === known.id));
+  return [areOpened ? { mark: '🚨', text, versions } : { mark: '🚨', text }];
+};
+
+/** The mark of what is new, by its worst severity. */
+export const MARKS: Readonly<Record<Severity, string>> = {
+  CRITICAL: '🔴',
+  HIGH: '🟠',
+  MEDIUM: '🟡',
+  LOW: '🔵',
+  UNKNOWN: '🔵',
+};
+
+const countImages = (transitions: ReadonlyArray<Transition>): string =>
+  pluralize(new Set(transitions.map(({ slug }) => slug)).size, 'image');
+
+/** What is new and not exploited, which was named before: the line says that there are more. */
+export const openedNews = (
+  all: ReadonlyArray<Transition>,
+  named: ReadonlySet<string>,
+): ReadonlyArray<News> => {
+  const opened = all.filter(({ id }) => !named.has(id));
+  const isRest = opened.length < all.length;
+  const cves = worstFirst(opened);
+  const [first] = cves;
+  if (first === undefined) return [];
+  const { id, severity: worst } = first;
+  const number = cves.filter(({ severity }) => severity === worst).length;
+  const word = keyOfSeverity[worst];
+  const where = `in ${countImages(opened)}`;
+  const text = (): string => {
+    if (cves.length === 1 && isNameable(id))
+      return `${id} (${word}) ${isRest ? 'also ' : ''}new ${where}`;
+    const kind = isRest ? 'other new' : 'new';
+    return number === cves.length
+      ? `${pluralize(number, `${kind} ${word} CVE`)} ${where}`
+      : `${pluralize(cves.length, `${kind} CVE`)} ${where}, ${formatNumber(number)} ${word}`;
+  };
+  return [{ mark: MARKS[worst], text: text(), versions: opened }];
+};
+
+/** The most CVEs that a part of a line names. */
+const MAX_IDS = 3;
+
+/** Names the distinct CVEs of a kind of transitions, or counts them if they are many, and counts the images. */
+export const countedNews = (
+  transitions: ReadonlyArray<Transition>,
+  mark: string,
+  what: string,
+): ReadonlyArray<News> => {
+  const ids = worstFirst(transitions).map(({ id }) => id);
+  const isNamed = ids.length <= MAX_IDS && ids.every(isNameable);
+  const cves = isNamed ? ids.join(', ') : pluralize(ids.length, 'CVE');
+  const text = `${cves} ${what} in ${countImages(transitions)}`;
+  return ids.length === 0 ? [] : [{ mark, text, versions: transitions }];
+};
+
+/** Counts what is no longer found in the same build. Nobody repaired it, so it is no good news. */
+export const withdrawnNews = (withdrawn: ReadonlyArray<Transition>): ReadonlyArray<News> => {
+  const cves = worstFirst(withdrawn).length;
+  return cves === 0
+    ? []
+    : [
+        {
+          mark: '⚪',
+          text: `${pluralize(cves, 'CVE')} no longer reported (same image)`,
+          versions: withdrawn,
+        },
+      ];
+};
