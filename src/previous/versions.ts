@@ -27,10 +27,11 @@ const RECORD_ONLY: PublishedVersion = {
 
 /** A status as far as it fits whether there is a record: one without a fitting state is partial. */
 const fitState = (item: StatusItem, hasRecord: boolean): PublishedVersion => {
-  const { slug: _, version: __, unchecked, ...status } = item;
+  const { slug: _, version: __, unchecked, before, ...status } = item;
   const state = hasRecord && !hasCounts(status.state) ? 'partial' : status.state;
   const known = hasRecord && unchecked !== undefined ? { unchecked } : {};
-  return { ...status, state, ...known, hasRecord };
+  const waiting = state === 'unscanned' && before !== undefined ? { before } : {};
+  return { ...status, state, ...known, ...waiting, hasRecord };
 };
 
 /** The versions that have a record, by the names of the files. */

@@ -2,7 +2,7 @@ import * as RA from 'fp-ts/ReadonlyArray';
 import { FINDINGS } from '../../contract/findings';
 import { countMissed } from '../../decide/freshness';
 import type { Failure } from '../../decide/gates/find-failures';
-import { type CatalogTotals, hasRecords } from '../../decide/totals';
+import { type CatalogTotals, describeOlderCount, hasRecords } from '../../decide/totals';
 import type { Severity } from '../../domain/severity';
 import { keyOfSeverity } from '../../domain/severity-counts';
 import { printable } from '../../domain/values/escape';
@@ -193,8 +193,11 @@ const oneLine = (mark: string, parts: ReadonlyArray<string>): string => {
   return `${mark} ${shown.length > MAX_LENGTH ? `${shown.slice(0, MAX_LENGTH).toWellFormed()}…` : shown}`;
 };
 
-const textsOf = (news: ReadonlyArray<News>): ReadonlyArray<string> =>
-  news.slice(0, MAX_PARTS).map(({ text }) => text);
+/** The texts of the news, and last, whether an image is counted by an older version. */
+const textsOf = ({ decided }: NewsFacts, news: ReadonlyArray<News>): ReadonlyArray<string> => [
+  ...news.slice(0, MAX_PARTS).map(({ text }) => text),
+  ...describeOlderCount(decided.totals),
+];
 
 const newsOrState = (facts: NewsFacts): readonly [News, ...News[]] => {
   const [first = nothingNew(facts), ...others] = findNews(facts, new Set());
@@ -207,7 +210,7 @@ const newsOrState = (facts: NewsFacts): readonly [News, ...News[]] => {
  */
 export const newsLine = (facts: NewsFacts): string => {
   const news = newsOrState(facts);
-  return oneLine(news[0].mark, textsOf(news));
+  return oneLine(news[0].mark, textsOf(facts, news));
 };
 
 /** How a run ended, as far as its headline says so. */
@@ -223,7 +226,9 @@ export interface Ending {
 export const headlineOf = (facts: NewsFacts, { dryRun, failures }: Ending): string => {
   const dry = dryRun ? ['Dry run'] : [];
   if (failures.length === 0)
-    return dryRun ? oneLine('🔎', [...dry, ...textsOf(newsOrState(facts))]) : newsLine(facts);
+    return dryRun
+      ? oneLine('🔎', [...dry, ...textsOf(facts, newsOrState(facts))])
+      : newsLine(facts);
   const reported = new Set<string>();
   const reasons = failures.flatMap(({ reason, ids }) => {
     const isRepeated = ids?.every((id) => reported.has(id)) === true;
@@ -233,6 +238,6 @@ export const headlineOf = (facts: NewsFacts, { dryRun, failures }: Ending): stri
   return oneLine('❌', [
     ...dry,
     joinLimited(reasons, MAX_NAMED, String, ' · '),
-    ...textsOf(findNews(facts, reported)),
+    ...textsOf(facts, findNews(facts, reported)),
   ]);
 };

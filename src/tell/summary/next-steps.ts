@@ -98,7 +98,7 @@ const exploitedLine = ({ addresses, publication }: Advised): ReadonlyArray<strin
 const rebuildLine = ({ addresses, publication }: Advised): ReadonlyArray<string> => {
   const { branch, decided } = publication.plan;
   const { rebuilds } = decided;
-  const former = findFormerRebuilds(branch.previous);
+  const former = findFormerRebuilds(branch.previous, decided.images);
   const keyOf = ({ slug, version }: Rebuild): VersionKey => versionKey(slug, version);
   const added = former ? rebuilds.filter((each) => !former.has(keyOf(each))) : rebuilds;
   const names = joinLimited(added, MAX_IN_OVERVIEW, formatRebuild(addresses));
