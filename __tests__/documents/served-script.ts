@@ -1,6 +1,6 @@
 /** Runs a script of `examples/` against documents that are served on the loopback. */
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -8,7 +8,10 @@ import { runChild, textIn } from '../warm/run-program';
 
 const LIMIT_MS = 150_000;
 
-/** Status and body by path; a body that is no text becomes JSON. */
+/** What a server does with a response, in the place of an answer. */
+export type Deed = (response: ServerResponse) => void;
+
+/** Status and body by path; a body that is neither a text nor a deed becomes JSON. */
 export type Answers = Readonly<Record<string, readonly [status: number, body: unknown]>>;
 
 /** The exit code of a run, and its lines with the origin of the server left out. */
@@ -25,6 +28,8 @@ export interface ServedScript {
     answers: Answers,
     env?: Readonly<Record<string, string>>,
   ) => Promise<Ran>;
+  /** The paths that the last run asked for, below the API. */
+  readonly asked: () => ReadonlyArray<string>;
   /** The files that the runs left behind. */
   readonly leftovers: () => ReadonlyArray<string>;
   readonly close: () => Promise<void>;
@@ -34,9 +39,12 @@ export const serveScript = async (name: string): Promise<ServedScript> => {
   const script = path.resolve(__dirname, '../../examples', name);
   const folder = mkdtempSync(path.join(tmpdir(), `${name}-`));
   let served: Answers = {};
+  let asked: string[] = [];
   const server = createServer(({ url = '' }, response) => {
+    asked.push(url);
     const [status, body] = served[url] ?? [404, 'Not found'];
-    response.writeHead(status).end(typeof body === 'string' ? body : JSON.stringify(body));
+    if (typeof body === 'function') (body as Deed)(response);
+    else response.writeHead(status).end(typeof body === 'string' ? body : JSON.stringify(body));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -44,11 +52,13 @@ export const serveScript = async (name: string): Promise<ServedScript> => {
     api: `${origin}${API}/`,
     run: async (args, answers, more = {}) => {
       served = answers;
+      asked = [];
       const env = { ...process.env, TMPDIR: folder, ...more };
       const started = { command: 'bash', args: [script, ...args], env, limit: LIMIT_MS };
       const { code, output } = await runChild(started);
       return [code, textIn(output).replaceAll(origin, '').trimEnd().split('\n')];
     },
+    asked: () => asked.map((url) => url.replace(`${API}/`, '')),
     leftovers: () => readdirSync(folder),
     close: async () => {
       await new Promise((resolve) => server.close(resolve));

@@ -22,7 +22,7 @@ output= sent= format=
 while (($#)); do
   case "$1" in
     -s | -fs | --fail | --silent | --show-error | --location | --globoff) ;;
-    --etag-compare | --etag-save | --max-time | --retry | --proto) shift ;;
+    --etag-compare | --etag-save | --max-filesize | --max-time | --retry | --proto) shift ;;
     --output) output="$2"; shift ;;
     --write-out) format="$2"; shift ;;
     --json) sent="$2"; shift ;;
