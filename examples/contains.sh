@@ -1,8 +1,12 @@
 #!/usr/bin/env bash
-# Says whether the images of a catalog contain a package. Arguments: its type and name, its version if it matters, and
-# the address of the API:
+# Says whether the images of a catalog contain a package. Arguments: its type if it is known, its name, its version if it
+# matters, and the address of the API:
 #
 #   bash contains.sh npm axios 1.14.1 https://acme.github.io/catalog/api/v1
+#   bash contains.sh xz 5.6.1 https://acme.github.io/catalog/api/v1
+#
+# Without a type, all are asked. Of two words, the first is a type if there is such a type, and if the second does not
+# begin with a digit.
 #
 # exit code   its answer begins with
 #         0   NOT FOUND     no version contains it, and the packages of all versions are known
@@ -28,13 +32,40 @@ cannot_tell() {
 }
 trap 'cannot_tell "line $LINENO of this script failed"' ERR
 
-[ $# -eq 3 ] || [ $# -eq 4 ] ||
-  cannot_tell "found $# arguments, expected a type, a name, perhaps a version, and the address of the API"
-type=$1 name=$2 version= api=${*: -1}
-[ $# -eq 3 ] || version=$3
+expected='perhaps a type, a name, perhaps a version, and the address of the API'
+[ $# -ne 1 ] || cannot_tell "found 1 argument, expected $expected"
+[ $# -ge 2 ] && [ $# -le 4 ] || cannot_tell "found $# arguments, expected $expected"
+api=${*: -1}
 api=${api%/}
 [[ $api =~ ^[Hh][Tt][Tt][Pp][Ss]?://[^[:space:]]+$ ]] ||
   cannot_tell "found \"$api\", expected the address of the API, such as https://acme.github.io/catalog/api/v1"
+
+# The types of packages. A catalog may have more.
+types='alpm apk bitnami bottlerocket cargo cocoapods composer conan conda coreos cran deb docker gem generic github golang'
+types+=' hex julia k8s maven npm nuget oci other pub pypi rpm swift'
+lower() { printf '%s' "$1" | LC_ALL=C tr '[:upper:]' '[:lower:]'; }
+is_type() { # <word>
+  [[ $1 =~ ^[a-z0-9][a-z0-9.+-]*$ && " $types " == *" $1 "* ]]
+}
+# What two words are, as far as the types say.
+read_two() {
+  local first
+  first=$(lower "$1")
+  if ! is_type "$first"; then
+    name=$1 version=$2
+  elif [[ $2 != [0-9]* ]]; then
+    type=$first name=$2
+  elif [[ $2 =~ ^[0-9]+([.:].*)?$ ]]; then
+    name=$1 version=$2
+  else
+    cannot_tell "found \"$1 $2\", expected a type and a name that begins with no digit, or a name and its version; ask for $2 alone"
+  fi
+}
+type= name=$1 version= what="${*:1:$#-1}"
+case $# in
+  3) read_two "$1" "$2" ;;
+  4) type=$(lower "$1") name=$2 version=$3 ;;
+esac
 problem=$(jq --null-input --raw-output --arg type "$type" --arg name "$name" --args "$clean"'
   def example: "as in: npm axios 1.14.1";
   first(($ARGS.positional[] | select(. == "" or test("[\\s\\p{C}\\p{Z}]")) |
@@ -43,10 +74,13 @@ problem=$(jq --null-input --raw-output --arg type "$type" --arg name "$name" --a
       "found \"\(.)\", expected the parts of a package URL, \(example)"),
     ($name | select(test(".@") and ($type | IN("generic", "other") | not)) |
       "found \"\(.)\", expected the version behind the name, \(example)"),
-    "")' "$name" ${4+"$version"})
+    "")' "${@:1:$#-1}")
 [ -z "$problem" ] || cannot_tell "$problem"
 work=$(mktemp -d)
 trap 'rm -rf "$work" || true' EXIT
+
+# What a catalog has at most: a document has 50 MiB. More images than these take too long to ask.
+most_bytes=67108864 most_types=100 most_images=1000
 
 # Documents are data that anybody may have written: nothing in them becomes a pattern, a command or another address.
 check() { # <file> <what document it is> <what the answer rests on>; says what is wrong
@@ -63,16 +97,24 @@ check() { # <file> <what document it is> <what the answer rests on>; says what i
     else "" end' "$work/$1" 2> /dev/null || echo 'found another document, expected one of a catalog'
 }
 get() { # <path below the API> <file> <what document it is> <what the answer rests on>
-  local why
-  why=$(curl --silent --globoff --proto '=http,https' --location --max-time 60 \
-    --output "$work/$2" --write-out '%{http_code}' "$api/$1") || why='no answer'
-  [ "$why" != 200 ] || why=$(check "$2" "$3" "$4")
+  local why code=0
+  why=$(
+    # What comes without its length is cut off by the limit of a file.
+    trap '' XFSZ && { ulimit -f $((most_bytes / 1024)) 2> /dev/null || true; } &&
+      curl --silent --globoff --proto '=http,https' --location --max-time 60 --max-filesize "$most_bytes" \
+        --output "$work/$2" --write-out '%{http_code}' "$api/$1"
+  ) || code=$?
+  case $code in
+    0) [ "$why" != 200 ] || why=$(check "$2" "$3" "$4") ;;
+    23 | 63) why="found more than $((most_bytes / 1048576)) MiB, expected a document of a catalog" ;;
+    *) why='no answer' ;;
+  esac
   [ -z "$why" ] || cannot_tell "$api/$1: $why"
 }
 
 # Of types without case, names are listed in lower case, and those of pypi with "-" for "_".
 query() { # <program> <file>
-  jq --raw-output --arg type "$type" --arg name "$name" --arg version "$version" \
+  jq --raw-output --arg types "$types" --arg what "$what" --arg type "$type" --arg name "$name" --arg version "$version" \
     --slurpfile found "$work/found" --slurpfile listed "$work/listed" "$clean"'
     def spelled:
       if $type | IN("alpm", "apk", "bitnami", "composer", "deb", "github", "golang", "npm", "pypi")
@@ -96,48 +138,65 @@ query() { # <program> <file>
         elif ($upstream | startswith($asked)) and ($upstream[($asked | length):] | test("\\A[0-9]") | not) then "unclear"
         else "another" end
       end;
-    def shown: .name + (if .installed then " \(.installed)" elif $version == "" then "" else " without a version" end) +
+    def shown: .name +
+      (if .installed then " \(.installed)" elif $version == "" then "" else " without a version" end) +
       (if .source then " (built from \(.source))" else "" end);
     '"$1" "$work/$2"
 }
-touch "$work/found" "$work/listed" "$work/lists"
+touch "$work/found" "$work/listed" "$work/lists" "$work/wanted" "$work/rows"
 
 get packages.json packages '.resource == "packages"' \
-  '(.coverage | (.versions | count) and (.known | count) and .known <= .versions) and (.data | list(.type | text)) and
+  '(.coverage | (.versions | count) and (.known | count) and .known <= .versions) and
+  (.data | list(.type | text and test("\\A[a-z0-9][a-z0-9.+-]*\\z"))) and
   .total == (.data | length) and (.unknown | list(text)) and
   ([.coverage.versions - .coverage.known, 1000] | min) == (.unknown | length)'
-query '.data[] | select(.type == $type) | .type' packages > "$work/type"
-if [ -s "$work/type" ]; then
+query '[.data[].type] | unique[]' packages > "$work/types"
+number=$(($(wc -l < "$work/types")))
+[ "$number" -le "$most_types" ] || cannot_tell "found $number types of packages, expected at most $most_types"
+types=$(query '($types | split(" ")) + [.data[].type] | unique | join(" ")' packages)
+if [ $# -eq 3 ] && [ -z "$type" ] && ! [[ $version =~ ^v?[0-9] ]]; then
+  type=$(lower "$1") name=$2 version=
+  is_type "$type" || cannot_tell "found \"$what\", expected a name and its version, or a name behind one of the types $types"
+fi
+if [ -n "$type" ]; then
+  is_type "$type" || cannot_tell "found the type $1, expected one of $types"
+  query '[.data[].type | select(. == $type)] | unique[]' packages > "$work/types"
+fi
+
+while IFS= read -r type; do
   get "packages/$type.json" package-names '.resource == "package-names"' '.type == $type and .total == (.data | length) and
     (.data | list((.name | text) and (.sources | . == null or list(text)) and (.images | slugs) and (.versions == null or
       ((.versions | list(installed and (.images | slugs))) and ([.versions[].images[]] | unique) == (.images | unique)))))'
   # Each image that has it in some version, and in which, as far as the list of names tells.
   query '.data[] | select(any(.name, .sources[]?; is_wanted)) |
-    {name, source: (if .name | is_wanted then null else first(.sources[] | select(is_wanted)) end)} +
+    {$type, name, source: (if .name | is_wanted then null else first(.sources[] | select(is_wanted)) end)} +
     if .versions then .versions[] | {installed: .version, slug: .images[], relation: (.version | relation)}
-    else {slug: .images[], relation: "unread"} end | tojson' package-names > "$work/wanted"
-  mv "$work/wanted" "$work/listed"
-else
-  get schemas/package-names.json schema '."$defs".PackageType | type == "object"' '."$defs".PackageType.enum | list(text)'
-  query '."$defs".PackageType.enum | if any(. == $type) then empty else join(" ") end' schema > "$work/types"
-  [ ! -s "$work/types" ] || cannot_tell "found the type $type, expected one of $(cat "$work/types")"
-fi
+    else {slug: .images[], relation: "unread"} end | tojson' package-names >> "$work/wanted"
+done < "$work/types"
+mv "$work/wanted" "$work/listed"
 
 # Only images that may have the version are looked into.
 query '[$listed[] | select(.relation != "another") | .slug] | unique[]' packages > "$work/images"
+number=$(($(wc -l < "$work/images")))
+[ "$number" -le "$most_images" ] ||
+  cannot_tell "found $number images that may contain $what, expected at most $most_images; name a version, or ask packages/<type>.json"
 while IFS= read -r slug; do
   get "images/$slug/packages.json" image '.resource == "image-packages"' '.slug == $slug and
     (.versions | list((.version | text) and (.known | type == "boolean"))) and (.data | list((.type | text) and
       (.name | text) and (.source | . == null or text) and installed and (.versions | list(text) and length > 0)))'
   cat "$work/image" >> "$work/lists"
 done < "$work/images"
-query '.slug as $slug | [.data[] | select(.type == $type)] as $own |
-  (first($listed[] | select(.slug == $slug and .relation != "another") | . as $item |
-    select(any($own[]; .name == $item.name and (.version == $item.installed or $item.relation == "unread")) | not) |
-    {relation: "stale", slug: $slug}),
-  ($own[] | select(any(.name, .source; is_wanted)) |
-    {relation: (.version | relation), slug: $slug, version: .versions[], name, installed: .version, source})) |
-  tojson' lists > "$work/found"
+query '[$listed[] | select(.relation != "another") | .type] | unique[]' packages > "$work/types"
+while IFS= read -r type; do
+  query '.slug as $slug | [.data[] | select(.type == $type)] as $own |
+    (first($listed[] | select(.slug == $slug and .type == $type and .relation != "another") | . as $item |
+      select(any($own[]; .name == $item.name and (.version == $item.installed or $item.relation == "unread")) | not) |
+      {relation: "stale", slug: $slug}),
+    ($own[] | select(any(.name, .source; is_wanted)) |
+      {relation: (.version | relation), slug: $slug, version: .versions[], $type, name, installed: .version, source})) |
+    tojson' lists >> "$work/rows"
+done < "$work/types"
+mv "$work/rows" "$work/found"
 
 # The first line says what the answer is.
 query '.coverage as $coverage | ($coverage | .versions - .known) as $missing |
@@ -145,14 +204,16 @@ query '.coverage as $coverage | ($coverage | .versions - .known) as $missing |
   (if $named == [] then "" else ": " + ($named | join(", ")) +
     (if $missing > ($named | length) then " and \($missing - ($named | length)) more" else "" end) end) as $names |
   "the packages of \($missing) of \($coverage.versions) versions are not known\($names)" as $rest |
-  (["\($type) \($name)", ($version | select(. != ""))] | join(" ")) as $what |
-  def line: "\(.slug) \(.version): \(shown)";
+  # Where several types have it, each line says which.
+  ([$found[], $listed[] | .type // empty] | unique | length > 1) as $several |
+  def named: (if $several then "\(.type) " else "" end) + shown;
+  def line: "\(.slug) \(.version): \(named)";
   def of($relation): $found[] | select(.relation == $relation);
   def unclear: (of("unclear") | "UNCLEAR \(line)"),
     (of("stale") | "UNCLEAR \(.slug): its own list does not have it yet, or no longer; try again in 10 minutes");
-  def others: [($listed[], $found[]) | select(.relation == "another")] | unique_by(.name, .installed, .slug) |
-    group_by(.name, .installed) |
-    (.[:10][] | "OTHER \(.[0] | shown): \(.[0].slug)" + (if length > 1 then " and \(length - 1) more" else "" end)),
+  def others: [($listed[], $found[]) | select(.relation == "another")] | unique_by(.type, .name, .installed, .slug) |
+    group_by(.type, .name, .installed) |
+    (.[:10][] | "OTHER \(.[0] | named): \(.[0].slug)" + (if length > 1 then " and \(length - 1) more" else "" end)),
     (select(length > 10) | "OTHER and \(length - 10) more");
   [unclear] as $unclear |
   if any($found[]; .relation == "same") then

@@ -99,6 +99,10 @@ const BREAKS_OF_CVES: ReadonlyArray<Broken> = [
       ...[{ version: null }, { since: 1 }, { fixable: 'no' }, { fixes: [1] }, { confirmed: 0 }].map(
         ofVersion,
       ),
+      ...['x', {}, [1], [{ slug: 'redis', version: '8', reason: 'gone' }]].map((closed) => ({
+        closed,
+      })),
+      ...['x', [1], [''], {}].map((formerCharts) => ({ formerCharts })),
     ],
   ],
 ];
@@ -111,6 +115,9 @@ const BREAKS_OF_PACKAGES: ReadonlyArray<Broken> = [
       { coverage: { versions: 1, known: 2 } },
       { coverage: { versions: 1, known: null } },
       ...[undefined, null, {}, 'x', [1], [{}]].map((data) => ({ data })),
+      ...['', 1, '../x', 'a/b', '-o', 'a b', 'NPM', '{a,b}', '..', EVIL].map((type) => ({
+        data: [{ type }],
+      })),
       { data: [] },
       ...[undefined, null, {}, 'x', [1], ['curl/8']].map((unknown) => ({ unknown })),
       { coverage: { versions: 2, known: 1 } },
@@ -272,12 +279,7 @@ withShell('what is no question', () => {
 
 withShell('catalogs that prove nothing', () => {
   test('an empty one has no versions', async () => {
-    const types = { $defs: { PackageType: { enum: ['npm'] } } };
-    const none = {
-      ...packagesOf([], []),
-      [`${API}/schemas/package-names.json`]: [200, types],
-    } as const;
-    expect(await askContains(['npm', 'axios'], none)).toEqual([
+    expect(await askContains(['npm', 'axios'], packagesOf([], []))).toEqual([
       2,
       ['CANNOT TELL: the catalog has no versions'],
     ]);
@@ -303,20 +305,21 @@ withShell('texts of documents', () => {
     const packages = changed(PACKAGES, 'images/curl/packages.json', {
       data: [{ type: 'npm', name: 'axios', version: '1.14.1', source: EVIL, versions: [EVIL] }],
     });
-    const types = { $defs: { PackageType: { enum: ['npm', EVIL] } } };
     const said = [
       await askId(evil),
       await askContains(['npm', 'axios'], packages),
-      await askContains(['node', 'axios'], {
-        ...PACKAGES,
-        [`${API}/schemas/package-names.json`]: [200, types],
-      }),
+      await askContains(
+        ['npm', 'axios', '1.14.1'],
+        changed(PACKAGES, 'packages.json', {
+          data: [{ type: EVIL }],
+        }),
+      ),
     ];
     const shown = '?]0;x???';
     expect(said).toEqual([
       [1, [`AFFECTED ${shown} ${shown} since ${shown} (fixed in ${shown})`]],
       [1, [`CONTAINED curl ${shown}: axios 1.14.1 (built from ${shown})`]],
-      [2, [`CANNOT TELL: found the type node, expected one of npm ${shown}`]],
+      [2, [`CANNOT TELL: ${API}/packages.json: ${BROKEN}`]],
     ]);
   });
 });

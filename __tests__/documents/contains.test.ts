@@ -1,11 +1,13 @@
 /** `examples/contains.sh` against published trees that are served on the loopback: what it answers, and its exit code. */
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { stringify } from 'yaml';
+import { PACKAGE_TYPES } from '../../src/domain/package-name';
 import { publishOn } from '../builders/branch';
 import { digestOf } from '../builders/digest';
 import { imageFields, REGISTRY } from '../builders/items';
 import { memoryGit } from '../builders/memory-git';
 import { listing } from '../builders/package-runs';
+import { textOf } from './blocks';
 import { type Answers, type ServedScript, serveScript } from './served-script';
 import { hasShell } from './shell';
 
@@ -112,15 +114,130 @@ withShell('contains.sh', () => {
 
   test('cannot tell where nothing listens, or without the address', async () => {
     const nowhere = ['npm', 'axios', 'http://127.0.0.1:1/api/v1'];
-    expect([await script.run(nowhere, {}), await script.run(['npm', 'axios'], {})]).toEqual([
+    const expected =
+      'expected perhaps a type, a name, perhaps a version, and the address of the API';
+    expect([
+      await script.run(nowhere, {}),
+      await script.run(['axios'], {}),
+      await script.run(['npm', 'axios', '1', '2', script.api], {}),
+      await script.run(['npm', 'axios'], {}),
+    ]).toEqual([
       [2, ['CANNOT TELL: http://127.0.0.1:1/api/v1/packages.json: no answer']],
+      [2, [`CANNOT TELL: found 1 argument, ${expected}`]],
+      [2, [`CANNOT TELL: found 5 arguments, ${expected}`]],
       [
         2,
         [
-          'CANNOT TELL: found 2 arguments, expected a type, a name, perhaps a version, and the address of the API',
+          'CANNOT TELL: found "axios", expected the address of the API, such as https://acme.github.io/catalog/api/v1',
         ],
       ],
     ]);
+  });
+
+  describe('reads words', () => {
+    const KNOWN = PACKAGE_TYPES.join(' ');
+    test('by the types of packages', () => {
+      const [, first, more] =
+        /^types='(.*)'\ntypes\+='(.*)'$/m.exec(textOf('examples/contains.sh')) ?? [];
+      expect(`${first}${more}`).toBe(KNOWN);
+    });
+
+    const NOT = (what: string) => [`NOT FOUND: ${what} in 3 versions`];
+    test.each<readonly [string, number, ReadonlyArray<string>]>([
+      // One word is a name, of any type.
+      ['openssl', 1, SSL],
+      ['@acme/shop', 1, ['CONTAINED nginx 1: @acme/shop 1.0.0']],
+      ['7zip', 0, NOT('7zip')],
+      ['npm', 0, NOT('npm')],
+      // Two words: the first is a type, unless the second is a version.
+      ['apk openssl', 1, SSL],
+      ['APK openssl', 1, SSL],
+      ['npm openssl', 0, NOT('npm openssl')],
+      ['conan 2.0', 0, NOT('conan 2.0')],
+      ['conan 2', 0, NOT('conan 2')],
+      ['libssl3 3.5.2', 1, ['CONTAINED redis 2: libssl3 3.5.2-r0 (built from openssl)']],
+      ['libssl3 v3.5.2', 1, ['CONTAINED redis 2: libssl3 3.5.2-r0 (built from openssl)']],
+      [
+        'openssl 3.5',
+        2,
+        [
+          'CANNOT TELL: openssl 3.5 may be among these',
+          ...SSL.map((line) => line.replace('CONTAINED', 'UNCLEAR')),
+        ],
+      ],
+      [
+        'openssl 3.5.3',
+        0,
+        [
+          ...NOT('openssl 3.5.3'),
+          'OTHER libssl3 3.5.1-r0 (built from openssl): nginx and 1 more',
+          'OTHER libssl3 3.5.2-r0 (built from openssl): redis',
+        ],
+      ],
+      [
+        'deb 7zip',
+        2,
+        [
+          'CANNOT TELL: found "deb 7zip", expected a type and a name that begins with no digit, or a name and its version; ask for 7zip alone',
+        ],
+      ],
+      [
+        'node axios',
+        2,
+        [
+          `CANNOT TELL: found "node axios", expected a name and its version, or a name behind one of the types ${KNOWN}`,
+        ],
+      ],
+      // Three begin with a type.
+      ['apk libssl3 3.5.2', 1, ['CONTAINED redis 2: libssl3 3.5.2-r0 (built from openssl)']],
+      ['deb 7zip 23.01', 0, NOT('deb 7zip 23.01')],
+      ['deb libssl3 3.5.2', 0, NOT('deb libssl3 3.5.2')],
+      ['node axios 1', 2, [`CANNOT TELL: found the type node, expected one of ${KNOWN}`]],
+    ])('%s', async (words, code, said) => {
+      expect(await ask(words)).toEqual([code, said]);
+    });
+
+    test('as those of a type that only the catalog has', async () => {
+      const catalog = JSON.parse(all.get('api/v1/packages.json') ?? '') as {
+        readonly data: ReadonlyArray<object>;
+        readonly total: number;
+      };
+      const more = new Map([
+        ...all,
+        [
+          'api/v1/packages.json',
+          JSON.stringify({
+            ...catalog,
+            total: catalog.total + 1,
+            data: [...catalog.data, { type: 'bazel' }],
+          }),
+        ],
+        [
+          'api/v1/packages/bazel.json',
+          JSON.stringify({ resource: 'package-names', type: 'bazel', total: 0, data: [] }),
+        ],
+      ]);
+      expect([await ask('bazel rules_go', more), await ask('bazel rules_go 1', more)]).toEqual([
+        [0, NOT('bazel rules_go')],
+        [0, NOT('bazel rules_go 1')],
+      ]);
+    });
+
+    test('and names the types where several have the package', async () => {
+      const both = await publish({
+        ...PACKAGES,
+        'redis/2': [entry('npm/shop@1', '2.0'), entry('pypi/shop@1', '1.0')],
+      });
+      expect([
+        await ask('shop', both),
+        await ask('pypi shop', both),
+        await ask('shop 3', both),
+      ]).toEqual([
+        [1, ['CONTAINED redis 2: npm shop 2.0', 'CONTAINED redis 2: pypi shop 1.0']],
+        [1, ['CONTAINED redis 2: shop 1.0']],
+        [0, [...NOT('shop 3'), 'OTHER npm shop 2.0: redis', 'OTHER pypi shop 1.0: redis']],
+      ]);
+    });
   });
 
   test('has left no file behind', () => {

@@ -1,6 +1,6 @@
 /** Runs a script of `examples/` against documents that are served on the loopback. */
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -8,7 +8,10 @@ import { runChild, textIn } from '../warm/run-program';
 
 const LIMIT_MS = 150_000;
 
-/** Status and body by path; a body that is no text becomes JSON. Status 0 resets the connection. */
+/** What a server does with a response, in the place of an answer. */
+export type Deed = (response: ServerResponse) => void;
+
+/** Status and body by path; a body that is neither a text nor a deed becomes JSON. Status 0 resets the connection. */
 export type Answers = Readonly<Record<string, readonly [status: number, body: unknown]>>;
 
 /** What a reader would edit in a script that names the catalog. */
@@ -28,6 +31,8 @@ export interface ServedScript {
     answers: Answers,
     env?: Readonly<Record<string, string>>,
   ) => Promise<Ran>;
+  /** The paths that the last run asked for, below the API. */
+  readonly asked: () => ReadonlyArray<string>;
   /** The files that the runs left behind. */
   readonly leftovers: () => ReadonlyArray<string>;
   readonly close: () => Promise<void>;
@@ -44,9 +49,13 @@ export const serveScript = async (
   for (const [program, text] of Object.entries(programs))
     writeFileSync(path.join(bin, program), text, { mode: 0o755 });
   let served: Answers = {};
+  let asked: string[] = [];
   const server = createServer((request, response) => {
-    const [status, body] = served[request.url ?? ''] ?? [404, 'Not found'];
+    const { url = '' } = request;
+    asked.push(url);
+    const [status, body] = served[url] ?? [404, 'Not found'];
     if (status === 0) request.socket.resetAndDestroy();
+    else if (typeof body === 'function') (body as Deed)(response);
     else response.writeHead(status).end(typeof body === 'string' ? body : JSON.stringify(body));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -58,6 +67,7 @@ export const serveScript = async (
     api: `${origin}${API}/`,
     run: async (args, answers, more = {}) => {
       served = answers;
+      asked = [];
       const PATH = `${bin}${path.delimiter}${process.env['PATH']}`;
       const env = { ...process.env, PATH, TMPDIR: folder, ...more };
       const started = {
@@ -70,6 +80,7 @@ export const serveScript = async (
       const { code, output } = await runChild(started);
       return [code, textIn(output).replaceAll(origin, '').trimEnd().split('\n')];
     },
+    asked: () => asked.map((url) => url.replace(`${API}/`, '')),
     leftovers: () => readdirSync(folder),
     close: async () => {
       await new Promise((resolve) => server.close(resolve));

@@ -23,7 +23,7 @@ while (($#)); do
   case "$1" in
     -fs | --fail) fails=1 ;;
     -s | --silent | --show-error | --location | --globoff) ;;
-    --etag-compare | --etag-save | --max-time | --retry | --proto) shift ;;
+    --etag-compare | --etag-save | --max-filesize | --max-time | --retry | --proto) shift ;;
     --output) output="$2"; shift ;;
     --write-out) format="$2"; shift ;;
     --json) sent="$2"; shift ;;

@@ -49,6 +49,14 @@ describe('the history', () => {
     expect(rows.map((each) => HistoryRow.encode(each))).toEqual(expected);
   });
 
+  test('says how many images are counted by an older version, if any is', () => {
+    const rows = [0, 2].map((older) => {
+      const counted = { ...numbers, totals: { ...totals, older } };
+      return nextHistory([], counted, `${one}T00:00:00Z`).map((each) => HistoryRow.encode(each));
+    });
+    expect(rows).toEqual([[row(one)], [row(one, { older: 2 })]]);
+  });
+
   test('keeps the newest rows', () => {
     const rows = Array.from({ length: MAX_ROWS }, (_, i) => row(dayAfter(i)));
     const kept = nextHistory(rows, numbers, `${dayAfter(MAX_ROWS)}T00:00:00Z`);

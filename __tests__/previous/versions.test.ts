@@ -65,3 +65,16 @@ test.each<readonly [string, ReadonlyArray<string>, ReadonlyArray<StatusItem>, ob
     joinVersions(files, items, stated).get(key),
   ]).toEqual([expected, { ...expected, digest: B }]);
 });
+
+test('what a version had before its digest changed counts only while it is unscanned', () => {
+  const before = { scannedAt: AT, verdict: 'supported' } as const;
+  const key = versionKey('a', '1');
+  const beforeOf = (files: ReadonlyArray<string>, state: StatusItem['state']) =>
+    joinVersions(files, [{ ...item(state), before }], new Map()).get(key)?.before;
+  expect([
+    beforeOf([], 'unscanned'),
+    beforeOf([], 'withheld'),
+    beforeOf(RECORD, 'scanned'),
+    beforeOf(RECORD, 'unscanned'),
+  ]).toEqual([before, undefined, undefined, undefined]);
+});

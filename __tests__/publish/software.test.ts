@@ -115,6 +115,46 @@ describe('where no software is stated, the summary says so of images without a p
   });
 });
 
+describe('a version without a package named like its image says so to readers', () => {
+  const go = { Name: 'github.com/acme/mongodb/v2', Version: '1.0' };
+  test.each<readonly [what: string, ...Parameters<typeof stating>, isUnnamed: boolean]>([
+    ['another name', undefined, { packages: [libc] }, {}, true],
+    ['the slug', undefined, { packages: [libc, deb('mongodb')] }, {}, false],
+    ['a source', undefined, { packages: [deb('a', undefined, { SrcName: 'mongodb' })] }, {}, false],
+    ['the last part of a name', undefined, { packages: [libc, go] }, {}, false],
+    ['another name, and the software', 'libc6', { packages: [libc] }, {}, false],
+    ['another name, where it is none', 'none', { packages: [libc] }, {}, false],
+    ['unknown packages', undefined, {}, {}, false],
+    ['packages that are off', undefined, { packages: [libc] }, { packages: false }, false],
+  ])('%s', async (_, software, night, top, isUnnamed) => {
+    const remote = memoryGit();
+    await publishOn(remote, stating(software, night, top));
+    expect(statusOf(remote).named).toBe(isUnnamed ? false : undefined);
+  });
+
+  test('also in later runs, until it is named, or its owner states the software, and no state follows', async () => {
+    const remote = memoryGit();
+    const without = catalogWith({});
+    const said: unknown[] = [];
+    for (const files of [
+      stating(undefined, { packages: [libc] }),
+      without,
+      { ...without, 'updates.json': '[]' },
+      stating(undefined, { packages: [libc, mongo], day: 2 }),
+      stating(undefined, { packages: [libc], day: 3 }),
+      catalogWith({ software: 'none' }),
+      without,
+    ]) {
+      await publishOn(remote, files);
+      const { named, state } = statusOf(remote);
+      said.push([named, state]);
+    }
+    expect(said).toEqual(
+      [false, false, false, undefined, false, undefined, false].map((named) => [named, 'scanned']),
+    );
+  });
+});
+
 test('the draft of a manifest proposes the package that is named like the image', async () => {
   const draftOf = async (...packages: ReadonlyArray<ReadonlyArray<object>>) => {
     const files = Object.fromEntries(

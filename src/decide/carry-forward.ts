@@ -1,3 +1,4 @@
+import type { StatusItem } from '../contract/items';
 import { show } from '../domain/values/escape';
 import type { PublishedVersion } from '../previous/versions';
 import { reasonOf, tellingGaps } from '../read/reports/scan';
@@ -94,6 +95,18 @@ const withheld = (
 /** The published status, if it is of the same digest. */
 export const findSame = ({ digest, published }: VersionFacts): PublishedVersion | undefined =>
   published?.digest === (digest ?? null) ? published : undefined;
+
+/**
+ * The last scan and verdict of a version before its digest changed; undefined unless the new digest waits for its first
+ * report. A further digest that nobody scanned changes nothing.
+ */
+export const findBefore = (facts: VersionFacts, decision: Decision): StatusItem['before'] => {
+  const { published } = facts;
+  if (decision.kind !== 'unscanned' || published === undefined) return undefined;
+  if (!published.hasRecord || findSame(facts) !== undefined) return published.before;
+  const { scannedAt, verdict } = published;
+  return { scannedAt, verdict };
+};
 
 /** The published record of the same digest, unless a report of this run of the same or a later date replaces it. */
 export const recordToKeep = (facts: VersionFacts): PublishedVersion | undefined => {

@@ -44,7 +44,7 @@ export const decideCatalog = (
       totals: countCatalog(catalog, images),
       freshness: measureFreshness(images, matches.byVersion),
       rebuilds: findRebuilds(images),
-      unnamed: findUnnamed(catalog, matches),
+      unnamed: findUnnamed(images),
       dataDate,
     },
     remarks: joinRemarks(

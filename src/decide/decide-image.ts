@@ -76,14 +76,19 @@ export const findFacts = (item: CatalogImage, evidence: Evidence): ImageFacts =>
 export const versionsToKeep = ({ versions }: ImageFacts): ReadonlyArray<string> =>
   versions.flatMap((facts) => (recordToKeep(facts) === undefined ? [] : [facts.version]));
 
-/**
- * Decides about the versions of an image. The published records of `broken` versions cannot be used. `software` is what
- * the image is about, in each version; undefined if none is stated.
- */
+/** What the packages of an image say of its own software. */
+interface OwnSoftware {
+  /** The stated software in each version; undefined if none is stated. */
+  readonly software: SoftwareByVersion | undefined;
+  /** The versions without a package that is named like the image, which states no software. */
+  readonly unnamed: ReadonlySet<string>;
+}
+
+/** Decides about the versions of an image. The published records of `broken` versions cannot be used. */
 export const decideImage = (
   { item, versions }: ImageFacts,
   broken: ReadonlySet<string>,
-  software: SoftwareByVersion | undefined,
+  { software, unnamed }: OwnSoftware,
 ): ImageStatus & Remarks => {
   const { slug, image, platforms = [] } = item;
   const warnings: Problem[] = [];
@@ -97,7 +102,8 @@ export const decideImage = (
     );
     notices.push(...result.notices.map((text) => `${key}: ${text}`));
     const seen = software && (software.get(version) ?? NOT_KNOWN);
-    return toStatus(version, facts, result.decision, platforms, seen);
+    const status = toStatus(version, facts, result.decision, platforms, seen);
+    return unnamed.has(version) ? { ...status, named: false } : status;
   });
   return {
     slug,

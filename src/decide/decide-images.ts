@@ -18,6 +18,7 @@ import {
 import { findPackages } from './image-packages';
 import { type CountsByVersion, type ImageStatus, withCounts } from './image-status';
 import { publishedSoftware, seeSoftware, statedSoftware } from './software';
+import { findUnnamedVersions, publishedUnnamed } from './unnamed';
 import { isUrgentByCounts } from './verdicts';
 
 /** An image after decisions about its versions, with what its documents follow from. */
@@ -102,7 +103,10 @@ const publishedCounts = (slug: string, { records, versions }: Previous): CountsB
   );
 
 const keepImage = (image: PlannedImage, { previous }: CatalogEvidence): DecidedImage => {
-  const decided = decideImage(image, new Set(), publishedSoftware(image.item, previous));
+  const decided = decideImage(image, new Set(), {
+    software: publishedSoftware(image.item, previous),
+    unnamed: publishedUnnamed(image.item, previous),
+  });
   return {
     ...withCounts(decided, publishedCounts(image.item.slug, previous)),
     isKept: true,
@@ -135,7 +139,8 @@ const decideAnew = (image: PlannedImage, evidence: CatalogEvidence): DecidedImag
     : { value: undefined, warnings: [] };
   const stated = statedSoftware(item);
   const software = stated === undefined ? undefined : seeSoftware(stated, packages.value);
-  const decided = decideImage(image, broken, software);
+  const unnamed = findUnnamedVersions(item, packages.value);
+  const decided = decideImage(image, broken, { software, unnamed });
   const records = new Map<string, ScanRecord>();
   for (const { version, decision } of decided.versions) {
     const record = recordBehind(decision, kept.get(version));

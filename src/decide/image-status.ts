@@ -4,7 +4,7 @@ import type { SecurityRecord, SecurityVersion } from '../contract/security';
 import { IMAGE_SECURITY } from '../contract/security-documents';
 import { repositoryOf } from '../domain/image-reference';
 import type { CatalogChart, CatalogImage } from '../read/manifest/catalog';
-import type { Decision, VersionFacts } from './carry-forward';
+import { type Decision, findBefore, type VersionFacts } from './carry-forward';
 import {
   coverageOfPublished,
   coverageOfScans,
@@ -17,7 +17,10 @@ import type { SeenSoftware } from './software';
 /** The status of a version, without its rows. */
 export interface VersionStatus
   extends ScanCoverage,
-    Pick<StatusItem, 'version' | 'digest' | 'state' | 'scannedAt' | 'scanner'> {
+    Pick<
+      StatusItem,
+      'version' | 'digest' | 'state' | 'scannedAt' | 'scanner' | 'before' | 'named'
+    > {
   /** What is published of it; state, date and scanner follow from that. */
   readonly decision: Decision;
   /** The counts of the record; undefined if there is none. */
@@ -80,6 +83,7 @@ export const toStatus = (
 ): VersionStatus => {
   const { state, scannedAt, scanner } = stateOf(decision);
   const coverage = coverageOf(decision, facts, stated);
+  const before = findBefore(facts, decision);
   return {
     version,
     digest: facts.digest ?? null,
@@ -90,6 +94,7 @@ export const toStatus = (
     ...coverage,
     rollup: undefined,
     ...(seen === undefined ? {} : { seen }),
+    ...(before === undefined ? {} : { before }),
     hasUrgent: false,
   };
 };

@@ -3,6 +3,7 @@ import { compareText } from '../domain/values/compare';
 import { isEnded } from '../domain/verdict';
 import { type VersionKey, type VersionName, versionKey } from '../domain/version-key';
 import type { Previous } from '../previous/previous';
+import type { ImageStatus } from './image-status';
 import type { JudgedImage } from './verdicts';
 
 /** A version whose record has findings with a fix: a rebuild clears them. */
@@ -39,15 +40,24 @@ export const inOrderOf =
     return [...items].sort((a, b) => placeOf(a) - placeOf(b));
   };
 
-/** The versions that needed a rebuild before this run; undefined if nothing is published as it was. */
-export const findFormerRebuilds = ({
-  isAsPublished,
-  records,
-  versions: published,
-}: Previous): ReadonlySet<VersionKey> | undefined => {
+/**
+ * The versions that needed a rebuild before this run, without those whose new digest waits for its scan: nobody knows
+ * whether they still need one. Undefined if nothing is published as it was.
+ */
+export const findFormerRebuilds = (
+  { isAsPublished, records, versions: published }: Previous,
+  images: ReadonlyArray<ImageStatus>,
+): ReadonlySet<VersionKey> | undefined => {
   if (!isAsPublished) return undefined;
   const fixable = [...records].flatMap(([slug, { versions }]) =>
     versions.flatMap((each) => (each.fixable > 0 ? [versionKey(slug, each.version)] : [])),
   );
-  return new Set(fixable.filter((key) => !isEnded(published.get(key)?.verdict)));
+  const waiting = new Set(
+    images.flatMap(({ slug, versions }) =>
+      versions.flatMap(({ version, before }) => (before ? [versionKey(slug, version)] : [])),
+    ),
+  );
+  return new Set(
+    fixable.filter((key) => !isEnded(published.get(key)?.verdict) && !waiting.has(key)),
+  );
 };

@@ -1,6 +1,7 @@
 import type { Coverage } from '../contract/cves';
 import type { ScanState } from '../contract/items';
 import type { SeverityCounts } from '../domain/severity-counts';
+import { pluralize } from '../domain/values/plural';
 import type { Catalog } from '../read/manifest/catalog';
 import { type ImageStatus, rollupsOf } from './image-status';
 
@@ -16,7 +17,21 @@ export interface CatalogTotals extends SeverityCounts, Coverage {
   readonly imagesNeedingRebuild: number;
   /** Findings of all severities. */
   readonly findings: number;
+  /** Images counted by an older version, because the build of a newer one waits for its scan. */
+  readonly older: number;
 }
+
+/** Whether a version newer than the one that counts had a record before its digest changed. */
+const isCountedByOlder = ({ versions }: ImageStatus): boolean => {
+  const counted = versions.findIndex(({ rollup }) => rollup !== undefined);
+  return versions.slice(0, Math.max(counted, 0)).some(({ before }) => before !== undefined);
+};
+
+/** `1 image counted by an older version`; none if no image is. */
+export const describeOlderCount = ({
+  older,
+}: Pick<CatalogTotals, 'older'>): ReadonlyArray<string> =>
+  older === 0 ? [] : [`${pluralize(older, 'image')} counted by an older version`];
 
 /** Whether any version has a record. Otherwise, 0 findings mean that nothing was scanned. */
 export const hasRecords = ({ scannedImages }: Pick<CatalogTotals, 'scannedImages'>): boolean =>
@@ -60,5 +75,6 @@ export const countCatalog = (
     low: sum('low'),
     unknown: sum('unknown'),
     fixable: sum('fixable'),
+    older: images.filter(isCountedByOlder).length,
   };
 };

@@ -1,36 +1,55 @@
+import type { ImagePackages } from '../contract/packages';
 import { isNamedLike } from '../domain/software';
 import { joinLimited, pluralize } from '../domain/values/plural';
 import { versionKey } from '../domain/version-key';
-import { availableImages, type Catalog, type CatalogImage } from '../read/manifest/catalog';
-import { listsAll, type Scan } from '../read/reports/scan';
-import type { Matches } from './match-reports';
-
-/** The reports of the newest version of which this run's reports list all packages; none if there is no such version. */
-const newestLists = (
-  { slug, versions = [], os }: CatalogImage,
-  { byVersion }: Matches,
-): ReadonlyArray<Scan> =>
-  versions
-    .map(({ version }) => byVersion.get(versionKey(slug, version)) ?? [])
-    .map((scans) => scans.filter(({ packages }) => packages.extent !== 'never'))
-    .find((scans) => scans.length > 0 && scans.every((scan) => listsAll(scan, os === 'none'))) ??
-  [];
+import type { Previous } from '../previous/previous';
+import type { CatalogImage } from '../read/manifest/catalog';
+import type { ImageStatus } from './image-status';
 
 /**
- * The images that state no software, and whose own software may be in no list: no package is named like them. Judged by
- * the reports of this run, so that nothing is read for it.
+ * The versions whose packages are known, and of which none is named like the image: its own software may not have been
+ * checked. None if the image states its software, or is about none.
  */
-export const findUnnamed = (catalog: Catalog, matches: Matches): ReadonlyArray<string> =>
-  catalog.packages
-    ? availableImages(catalog)
-        .filter(({ software }) => software === undefined)
-        .map((image) => ({ slug: image.slug, scans: newestLists(image, matches) }))
-        .filter(({ slug, scans }) => {
-          const isNamed = isNamedLike(slug);
-          return scans.length > 0 && !scans.some(({ packages }) => packages.items.some(isNamed));
-        })
-        .map(({ slug }) => slug)
-    : [];
+export const findUnnamedVersions = (
+  { slug, software }: Pick<CatalogImage, 'slug' | 'software'>,
+  document: ImagePackages | undefined,
+): ReadonlySet<string> => {
+  if (software !== undefined || document === undefined) return new Set();
+  const named = new Set(
+    document.data.filter(isNamedLike(slug)).flatMap(({ versions }) => versions),
+  );
+  return new Set(
+    document.versions.flatMap(({ version, known }) =>
+      known && !named.has(version) ? [version] : [],
+    ),
+  );
+};
+
+/** The same of an image whose documents stay, by what is published. */
+export const publishedUnnamed = (
+  { slug, software, versions = [] }: Pick<CatalogImage, 'slug' | 'software' | 'versions'>,
+  { versions: published }: Pick<Previous, 'versions'>,
+): ReadonlySet<string> =>
+  new Set(
+    versions.flatMap(({ version }) =>
+      software === undefined && published.get(versionKey(slug, version))?.named === false
+        ? [version]
+        : [],
+    ),
+  );
+
+/**
+ * The images without a package that is named like them, in the newest version whose packages are known. An image that
+ * a run keeps unread is not asked.
+ */
+export const findUnnamed = (
+  images: ReadonlyArray<ImageStatus & { readonly packages: ImagePackages | undefined }>,
+): ReadonlyArray<string> =>
+  images.flatMap(({ slug, versions, packages }) => {
+    const newest = packages?.versions.find(({ known }) => known)?.version;
+    const isUnnamed = versions.some(({ version, named }) => version === newest && named === false);
+    return isUnnamed ? [slug] : [];
+  });
 
 const MAX_NAMED = 5;
 

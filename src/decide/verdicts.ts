@@ -1,4 +1,4 @@
-import type { ImageVersion } from '../contract/items';
+import type { ImageVersion, StatusItem } from '../contract/items';
 import type { SecurityVersion } from '../contract/security';
 import { daysBetween } from '../domain/instant';
 import { totalOf } from '../domain/severity-counts';
@@ -43,12 +43,21 @@ export const isUrgentByCounts = (counts: SecurityVersion): boolean | undefined =
   return grave === 0 || counts.fixable === 0 ? false : undefined;
 };
 
-/** Whether the version has a full scan that is at most 30 days older than the data. */
+/** Whether a scan is at most 30 days older than the data. */
+const isRecent = (scannedAt: string | null, dataDate: string | null): boolean =>
+  scannedAt !== null && dataDate !== null && daysBetween(scannedAt, dataDate) <= 30;
+
+/** Whether the version has a full scan that is recent. */
 const isVerified = ({ state, scannedAt }: VersionStatus, dataDate: string | null): boolean =>
-  state === 'scanned' &&
-  scannedAt !== null &&
-  dataDate !== null &&
-  daysBetween(scannedAt, dataDate) <= 30;
+  state === 'scanned' && isRecent(scannedAt, dataDate);
+
+type Before = NonNullable<StatusItem['before']>;
+
+/** The verdict on a former build gets old as any other does. */
+const judgeBefore = (before: Before, dataDate: string | null): Before =>
+  before.verdict === 'supported' && !isRecent(before.scannedAt, dataDate)
+    ? { ...before, verdict: 'unverified' }
+    : before;
 
 /** The first verdict that applies. `dataDate` is the clock. */
 const judgeVersion = (
@@ -67,15 +76,18 @@ const urgentOf = ({ hasUrgent, state }: VersionStatus): boolean | null =>
 
 /**
  * The version to run, of versions newest first: the newest supported one, else the newest that is maintained and was
- * looked at. So there is one to go to on the worst day too.
+ * looked at. So there is one to go to on the worst day too. A rebuild that waits for its scan counts as its former build.
  */
 const recommendVersion = (
   versions: ReadonlyArray<VersionStatus & VersionVerdict>,
 ): string | undefined => {
-  const supported = versions.find(({ verdict }) => verdict === 'supported');
-  const recorded = ({ verdict, state }: VersionStatus & VersionVerdict): boolean =>
-    hasCounts(state) && !isEnded(verdict);
-  return (supported ?? versions.find(recorded))?.version;
+  const maintained = versions.filter(({ verdict }) => !isEnded(verdict));
+  const supported = maintained.find(
+    ({ verdict, before }) => (before?.verdict ?? verdict) === 'supported',
+  );
+  const recorded = ({ state, before }: VersionStatus): boolean =>
+    hasCounts(state) || before !== undefined;
+  return (supported ?? maintained.find(recorded))?.version;
 };
 
 const judgeImage = (
@@ -86,6 +98,7 @@ const judgeImage = (
   const stated = new Map((image?.versions ?? []).map((each) => [each.version, each]));
   const versions = status.versions.map((each) => ({
     ...each,
+    ...(each.before === undefined ? {} : { before: judgeBefore(each.before, dataDate) }),
     verdict: judgeVersion(stated.get(each.version) ?? {}, each, dataDate),
     urgent: urgentOf(each),
   }));

@@ -186,9 +186,13 @@ export const deriveCatalog = (
 /** Whether the verdicts on the versions of all images are as published. */
 const areVerdictsPublished = ({ images }: DecidedCatalog, { versions: published }: Previous) =>
   images.every(({ slug, versions }) =>
-    versions.every(({ version, verdict, urgent }) => {
+    versions.every(({ version, verdict, urgent, before }) => {
       const former = published.get(versionKey(slug, version));
-      return former?.verdict === verdict && former.urgent === urgent;
+      return (
+        former?.verdict === verdict &&
+        former.urgent === urgent &&
+        former.before?.verdict === before?.verdict
+      );
     }),
   );
 

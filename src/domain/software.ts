@@ -33,23 +33,33 @@ interface Named extends PackageName {
 }
 
 /**
- * Says whether a package is the stated software: a name is that of the package or of its source, whatever its case; a
+ * What a package is called, in lower case: its name and its source, and the last part of each behind `/` or `:`, where
+ * the major version of a Go module is left out: `argo-cd` of `github.com/argoproj/argo-cd/v2`.
+ */
+const namesOf = ({ name, source }: Named): ReadonlyArray<string> =>
+  [name, ...(source === undefined ? [] : [source])].flatMap((each) => {
+    const own = toAsciiLowerCase(each);
+    const last = own
+      .replace(/\/v\d+$/, '')
+      .split(/[/:]/)
+      .at(-1);
+    return last === undefined || last === own ? [own] : [own, last];
+  });
+
+/**
+ * Says whether a package is the stated software: a name is one of the package or of its source, whatever its case; a
  * package URL has its type and name.
  */
 export const softwareIs = (stated: string): ((item: Named) => boolean) => {
   const own = isPurl(stated) ? barePackage(stated) : undefined;
   if (own !== undefined) return ({ type, name }) => type === own.type && name === own.name;
   const wanted = toAsciiLowerCase(stated);
-  return ({ name, source }) =>
-    toAsciiLowerCase(name) === wanted ||
-    (source !== undefined && toAsciiLowerCase(source) === wanted);
+  return (item) => namesOf(item).includes(wanted);
 };
 
-/** Says whether a package is named like an image: its slug, or that and `-` or a digit, in the name or the source. */
+/** Says whether a package is named like an image: its slug, or that and `-` or a digit. */
 export const isNamedLike = (slug: string): ((item: Named) => boolean) => {
-  const isLike = (name: string): boolean => {
-    const own = toAsciiLowerCase(name);
-    return own.startsWith(slug) && /^([-\d]|$)/.test(own.slice(slug.length));
-  };
-  return ({ name, source }) => isLike(name) || (source !== undefined && isLike(source));
+  const isLike = (name: string): boolean =>
+    name.startsWith(slug) && /^([-\d]|$)/.test(name.slice(slug.length));
+  return (item) => namesOf(item).some(isLike);
 };

@@ -27,13 +27,15 @@ const RECORD_ONLY: PublishedVersion = {
 
 /** A status as far as it fits whether there is a record: one without a fitting state is partial. */
 const fitState = (item: StatusItem, hasRecord: boolean): PublishedVersion => {
-  const { slug: _, version: __, unchecked, gaps, ...status } = item;
+  const { slug: _, version: __, unchecked, gaps, before, ...status } = item;
   const fits = !hasRecord || hasCounts(status.state);
+  const state = fits ? status.state : 'partial';
   return {
     ...status,
-    state: fits ? status.state : 'partial',
+    state,
     ...(hasRecord && unchecked !== undefined ? { unchecked } : {}),
     ...(fits && gaps !== undefined ? { gaps } : {}),
+    ...(state === 'unscanned' && before !== undefined ? { before } : {}),
     hasRecord,
   };
 };

@@ -40,3 +40,14 @@ test.each<readonly [ReadonlyArray<string>, number | undefined, number, string]>(
     expect(describeFindings({ totals: totals(...letters), cves, inOlder })).toBe(expected);
   },
 );
+
+test.each([
+  [0, 'no findings in newest versions (1 image scanned) · 2 images counted by an older version'],
+  [
+    3,
+    'no findings in newest versions (1 image scanned) · 3 open CVEs only in other versions · 2 images counted by an older version',
+  ],
+])('images that are counted by an older version stand last, behind %j CVEs', (inOlder, text) => {
+  const counted = { ...totals(''), older: 2 };
+  expect(describeFindings({ totals: counted, cves: 0, inOlder })).toBe(text);
+});

@@ -29,5 +29,7 @@ export const nextHistory = (
   const date = newest !== undefined && day !== undefined && newest.date > day ? newest.date : day;
   if (date === undefined) return rows.slice(-MAX_ROWS);
   const kept = newest?.date === date ? rows.slice(0, -1) : rows;
-  return [...kept, { ...totals, date, total: totals.findings, exploited }].slice(-MAX_ROWS);
+  const { older, findings, ...counts } = totals;
+  const row = { ...counts, date, total: findings, exploited, ...(older > 0 ? { older } : {}) };
+  return [...kept, row].slice(-MAX_ROWS);
 };

@@ -1,6 +1,6 @@
 import { countMissed } from '../../decide/freshness';
 import type { Failure } from '../../decide/gates/find-failures';
-import { type CatalogTotals, hasRecords } from '../../decide/totals';
+import { type CatalogTotals, describeOlderCount, hasRecords } from '../../decide/totals';
 import { printable } from '../../domain/values/escape';
 import { formatNumber, joinLimited, pluralize } from '../../domain/values/plural';
 import { versionKey } from '../../domain/version-key';
@@ -125,7 +125,7 @@ const newsParts = (facts: NewsFacts, news: ReadonlyArray<News>): ReadonlyArray<s
   return isOfChange ? [`${change.text}: ${first}`, ...others] : [change.text, first, ...others];
 };
 
-const lineOf = (facts: NewsFacts, said: ReadonlySet<string> = new Set()): Line => {
+const lineOfNews = (facts: NewsFacts, said: ReadonlySet<string>): Line => {
   const news = findNews(facts);
   const open = findStillOpen(facts);
   if (open !== undefined) return stillOpenLine(facts, open, news, said);
@@ -133,6 +133,12 @@ const lineOf = (facts: NewsFacts, said: ReadonlySet<string> = new Set()): Line =
   return first === undefined
     ? quietLine(facts)
     : { mark: first.mark, parts: newsParts(facts, news) };
+};
+
+/** The line; its last part says whether an image is counted by an older version. */
+const lineOf = (facts: NewsFacts, said: ReadonlySet<string> = new Set()): Line => {
+  const { mark, parts } = lineOfNews(facts, said);
+  return { mark, parts: [...parts, ...describeOlderCount(facts.decided.totals)] };
 };
 
 /** Names come from reports and can be of any length. */

@@ -53,7 +53,7 @@ const allRebuildsLine = (
 export const rebuildLine = ({ addresses, publication }: Shown): ReadonlyArray<string> => {
   const { branch, decided } = publication.plan;
   const { rebuilds } = decided;
-  const former = findFormerRebuilds(branch.previous);
+  const former = findFormerRebuilds(branch.previous, decided.images);
   if (former === undefined) return allRebuildsLine(addresses, rebuilds, 0);
   const added = rebuilds.filter(({ slug, version }) => !former.has(versionKey(slug, version)));
   if (isUrgent(publication)) return allRebuildsLine(addresses, rebuilds, added.length);

@@ -1,4 +1,4 @@
-import { type CatalogTotals, hasRecords } from '../../decide/totals';
+import { type CatalogTotals, describeOlderCount, hasRecords } from '../../decide/totals';
 import type { DerivedCatalog } from '../../derive/catalog';
 import { describeOlder } from '../../derive/news/headline';
 import { formatNumber, pluralize } from '../../domain/values/plural';
@@ -21,7 +21,10 @@ export const describeFindings = ({
   if (!hasRecords(totals)) return 'nothing scanned yet: no version has a scan record';
   const { findings, fixable } = totals;
   const where = `in newest versions (${describeImages(totals)})`;
-  const older = describeOlder(inOlder);
+  const older = [
+    describeOlder(inOlder),
+    ...describeOlderCount(totals).map((text) => ` · ${text}`),
+  ].join('');
   if (findings === 0) return `no findings ${where}${older}`;
   const of = cves === undefined ? '' : ` of ${pluralize(cves, 'CVE')}`;
   return `${pluralize(findings, 'finding')}${of} ${where}, ${formatNumber(fixable)} with a fix${older}`;
