@@ -109,26 +109,44 @@ const warningsOf = (
     [...warnings, ...(packages ? ofPackages : [])].map((text) => problem(text, { file: path })),
   );
 
-/** Warns once of reports that look like clean images: a scan for licenses lists packages and no vulnerability. */
-const licenseWarnings = (scans: ReadonlyArray<Scan>): ReadonlyArray<Problem> => {
-  const [first, ...others] = scans.filter(({ isOfLicenses }) => isOfLicenses);
+/** What a scan can look for instead of vulnerabilities, and its words in `--scanners`. */
+const OTHER_SUBJECTS = [
+  ['licenses', 'vuln,license'],
+  ['misconfigurations', 'vuln,misconfig'],
+] as const;
+
+/** What the scans among these that looked for something else looked for, and its words in `--scanners`. */
+const describeOthers = (scans: ReadonlyArray<Scan>): { what: string; scanners: string } => {
+  const found = OTHER_SUBJECTS.filter(([subject]) =>
+    scans.some(({ soughtInstead }) => soughtInstead === subject),
+  );
+  const [what, scanners] = [found.map(([subject]) => subject), found.map(([, words]) => words)];
+  return { what: what.join(' or '), scanners: scanners.join(' or ') };
+};
+
+const isOther = ({ soughtInstead }: Scan): boolean => soughtInstead !== null;
+
+/** Warns once of reports that look like clean images: a scan for something else lists packages and no vulnerability. */
+const otherScanWarnings = (scans: ReadonlyArray<Scan>): ReadonlyArray<Problem> => {
+  const [first, ...others] = scans.filter(isOther);
   if (first === undefined) return [];
   const such = others.length === 0 ? '' : 'the first is ';
+  const { what, scanners } = describeOthers(scans);
   return [
     problem(
-      `found ${pluralize(others.length + 1, 'report')} of a scan for licenses and none of its vulnerabilities: ${others.length === 0 ? 'it brings' : 'they bring'} no scan; scan with --scanners vuln (a clean image scanned with --scanners vuln,license looks the same, so it is not believed: write its licenses into another report); ${such}${show(first.path)}`,
+      `found ${pluralize(others.length + 1, 'report')} of a scan for ${what} and none of its vulnerabilities: ${others.length === 0 ? 'it brings' : 'they bring'} no scan; scan with --scanners vuln (a clean image scanned with --scanners ${scanners} looks the same, so it is not believed: write its ${what} into another report); ${such}${show(first.path)}`,
     ),
   ];
 };
 
 const countsLine = (all: ReadonlyArray<Scan>, versions: number): string => {
-  const scans = all.filter(({ isOfLicenses }) => !isOfLicenses);
-  const licenses = all.length - scans.length;
+  const scans = all.filter((scan) => !isOther(scan));
+  const otherScans = all.length - scans.length;
   const by = (name: Scan['scanner']): number =>
     scans.filter(({ scanner }) => scanner === name).length;
   const others = [
     ...(versions > 0 ? [`, version files: ${versions}`] : []),
-    ...(licenses > 0 ? [`, scans for licenses: ${licenses}`] : []),
+    ...(otherScans > 0 ? [`, scans for ${describeOthers(all).what}: ${otherScans}`] : []),
   ].join('');
   return `reports read: ${scans.length} (Trivy ${by('Trivy')}, Grype ${by('Grype')})${others}`;
 };
@@ -161,7 +179,7 @@ export const finishReading = (
       ...empty.warnings,
       ...complete.warnings,
       ...own,
-      ...licenseWarnings(complete.value),
+      ...otherScanWarnings(complete.value),
     ];
     if (problems.length > 0 && invalidReports === 'error')
       return yield* $(fail([...problems, ...warnings.map(asWarning)]));

@@ -86,7 +86,7 @@ export const grypeToReport = (report: GrypeReport): Report => ({
   database: databaseOf(report),
   needsVersionFile: false,
   gaps: findGaps(report),
-  isOfLicenses: false,
+  soughtInstead: null,
   labels: labelsAt(report.source.target.labels),
   system: textAt(report.distro, 'name'),
   findings: report.matches.map(toFinding(textOrNull(report.source.target.userInput))),
