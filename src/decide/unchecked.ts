@@ -1,8 +1,13 @@
 import { showName } from '../domain/values/escape';
 import { formatNumber, joinLimited } from '../domain/values/plural';
+import type { Scan } from '../read/reports/scan';
 import type { VersionStatus } from './image-status';
 
 const NO_NAMES: ReadonlySet<string> = new Set();
+
+/** Whether a scan lacks only what it lists: findings that it was told to hide are suppressions. */
+const listsWhatItLacks = ({ gaps }: Pick<Scan, 'gaps'>): boolean =>
+  gaps.every((gap) => gap === 'ignored');
 
 /**
  * The packages of which a record of this run cannot tell what is gone, if everything else of the image was looked at:
@@ -12,8 +17,9 @@ export const knownGaps = ({
   decision,
   platforms,
 }: Pick<VersionStatus, 'decision' | 'platforms'>): ReadonlySet<string> | undefined => {
-  if (decision.kind !== 'fresh' || decision.outcome.incomplete.length > 0) return undefined;
-  // Of these, a platform is partial only because packages of it were not checked.
+  if (decision.kind !== 'fresh' || !decision.outcome.incomplete.every(listsWhatItLacks))
+    return undefined;
+  // Of these, a platform is partial only because of unchecked packages and hidden findings.
   const isLookedAt = platforms.every(({ state }) => state === 'scanned' || state === 'partial');
   if (!isLookedAt) return undefined;
   const { unchecked } = decision.outcome;
