@@ -62,6 +62,7 @@ export const reportOf = (i, v, { findings, bytes = 0, fresh = false }) => {
           Target: 'debian 13.1',
           Class: 'os-pkgs',
           Type: 'debian',
+          ...(findings === 0 ? { Packages: [{ Name: 'base-files', Version: '13.8' }] } : {}),
           Vulnerabilities: Array.from({ length: findings }, (_, n) => findingOf(seed + n, padding)),
         },
       ],

@@ -35,8 +35,11 @@ export const severity = fc.constantFrom(...severities);
 const few = (...texts: ReadonlyArray<string>) => fc.constantFrom(...texts);
 const orNull = <A>(arbitrary: fc.Arbitrary<A>) => fc.option(arbitrary, { nil: null });
 
+/** Ids of CVE, of GitHub, and others. */
+const [CVE_1, CVE_2] = ['CVE-2026-1001', 'CVE-2026-1002'];
+const [GHSA_3, GHSA_4] = ['GHSA-3333-3333-3333', 'GHSA-4444-4444-4444'];
 const aliases = fc
-  .subarray(['CVE-1', 'CVE-2', 'GHSA-3', 'GHSA-4'])
+  .subarray([CVE_1, CVE_2, GHSA_3, GHSA_4, 'CVE-1', 'GHSA-3'])
   .map((names): ReadonlyArray<string> => names);
 /** Aliases must not contain the id itself. */
 const withoutOwn = <A extends { readonly id: string; readonly aliases: ReadonlyArray<string> }>(
@@ -46,7 +49,7 @@ const withoutOwn = <A extends { readonly id: string; readonly aliases: ReadonlyA
 /** Findings with few distinct keys. */
 export const findingOf: fc.Arbitrary<Finding> = fc
   .record({
-    id: few('CVE-1', 'CVE-2', 'GHSA-3', ''),
+    id: few(CVE_1, CVE_2, GHSA_3, 'GO-5', 'CVE-1', ''),
     pkg: few('a', 'b', '1'),
     installed: orNull(few('1', '2')),
     severity,
@@ -63,7 +66,7 @@ export const findingOf: fc.Arbitrary<Finding> = fc
 /** Suppressions with the keys of {@link findingOf}. */
 export const suppressionOf: fc.Arbitrary<Suppression> = fc
   .record({
-    id: few('CVE-1', 'CVE-2', 'GHSA-3', 'RHSA-5'),
+    id: few(CVE_1, CVE_2, GHSA_3, 'GO-5', 'RHSA-5'),
     severity,
     pkg: few('a', 'b', '1'),
     installed: orNull(few('1', '2')),

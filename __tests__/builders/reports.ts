@@ -16,6 +16,12 @@ export const trivyFinding = (more: Json = {}): Json => ({
   ...more,
 });
 
+/**
+ * Packages of a language without a list, as with `--list-all-pkgs=false`. A report with them says nothing of the list of the
+ * system, so that the packages of most tests are unknown and their system is scanned.
+ */
+export const UNLISTED: Json = { Target: 'usr/bin/tool', Class: 'lang-pkgs', Type: 'gobinary' };
+
 /** A full report of an image, with these findings in its system packages. */
 export const trivy = (findings: ReadonlyArray<Json> = [], more: Json = {}): Json => ({
   SchemaVersion: 2,
@@ -31,6 +37,7 @@ export const trivy = (findings: ReadonlyArray<Json> = [], more: Json = {}): Json
       Type: 'wolfi',
       ...(findings.length > 0 ? { Vulnerabilities: findings } : {}),
     },
+    UNLISTED,
   ],
   ...more,
 });
@@ -114,7 +121,7 @@ export const scan = (path: string, { identity, ...more }: ScanParts = {}): Scan 
   labels: {},
   system: 'wolfi',
   gaps: [],
-  isOfLicenses: false,
+  soughtInstead: null,
   platform: null,
   database: null,
   needsVersionFile: false,

@@ -6,6 +6,7 @@ import { isMap, isSeq, parseDocument } from 'yaml';
 import type { IntegrityFile, IntegrityFolder } from '../../src/contract/integrity';
 import { SCHEMA } from '../builders/contract';
 import { memoryGit } from '../builders/memory-git';
+import { UNLISTED } from '../builders/reports';
 import { runAction } from '../builders/run';
 
 const EXAMPLE = path.resolve(__dirname, '..', '..', 'examples', 'catalog');
@@ -84,7 +85,7 @@ const withPackages = (text: string): string => {
     })),
     Vulnerabilities,
   }));
-  return JSON.stringify({ ...own, Results: listed });
+  return JSON.stringify({ ...own, Results: [...listed, UNLISTED] });
 };
 
 const REPORTS = Object.fromEntries(

@@ -358,12 +358,12 @@ const UNRECOGNIZED: Pick<Scan, 'gaps'> = { gaps: ['unrecognized'] };
 test.each<readonly [string, ReadonlyArray<Parameters<typeof scan>[1]>, boolean]>([
   ['no system', [UNRECOGNIZED], true],
   ['no system and no package', [{ gaps: ['nothing-scanned', 'unrecognized'] }], true],
-  ['no system, beside one of licenses', [UNRECOGNIZED, { isOfLicenses: true }], true],
+  ['no system, beside one of licenses', [UNRECOGNIZED, { soughtInstead: 'licenses' }], true],
   ['no system, and one with a system', [UNRECOGNIZED, {}], false],
   ['a system', [{}], false],
   ['Windows', [{ gaps: ['windows'] }], false],
   ['a system that is not released', [{ gaps: ['unreleased'] }], false],
-  ['no system, of licenses', [{ ...UNRECOGNIZED, isOfLicenses: true }], false],
+  ['no system, of licenses', [{ ...UNRECOGNIZED, soughtInstead: 'licenses' }], false],
 ])('the draft of reports of %s proposes os: none: %#', (_, reports, isProposed) => {
   const draft = drafted(reports.map((each, i) => scan(`${i}/static/1.0.json`, each)));
   expect(draft.includes('# os: none # if there is no operating system in it')).toBe(isProposed);

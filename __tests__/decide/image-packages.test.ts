@@ -49,7 +49,7 @@ const factsOf = (scans: ReadonlyArray<Scan>, before?: PublishedVersion, more: ob
 
 const report = (path: string, packages: Scan['packages'], more: object = {}): Scan =>
   scan(`${path}/redis/7.json`, { packages, identity: { digests: [A] }, ...more });
-const LICENSES = { isOfLicenses: true };
+const LICENSES = { soughtInstead: 'licenses' };
 
 test.each<
   readonly [

@@ -117,7 +117,7 @@ test.each([
 
 test('a report of licenses lists packages of its versions, and is never unmatched', () => {
   const of = (identity: string) => {
-    const report = { ...scanOf(`x/y.json ${identity}`), isOfLicenses: true };
+    const report = { ...scanOf(`x/y.json ${identity}`), soughtInstead: 'licenses' as const };
     const matches = matchReports(catalog, [report]);
     return [...matches.listings.keys(), toldOf(matches)];
   };
@@ -186,9 +186,9 @@ test('the order of scans does not change their matches', () => {
           'x:1',
         ]),
         name: fc.constantFrom(null, `x@${A}`, `${IMAGES}/redis:5`),
-        isOfLicenses: fc.boolean(),
+        soughtInstead: fc.constantFrom(null, 'licenses' as const, 'misconfigurations' as const),
       })
-      .map(({ path, isOfLicenses, ...identity }) => scan(path, { identity, isOfLicenses })),
+      .map(({ path, soughtInstead, ...identity }) => scan(path, { identity, soughtInstead })),
     { selector: ({ path }) => path },
   );
   fc.assert(

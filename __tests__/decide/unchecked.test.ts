@@ -13,6 +13,8 @@ const SKIPPED = skipping('mongo');
 /** More than a status names. */
 const MANY = Array.from({ length: 30 }, (_, i) => `p${i + 10}`);
 const UNSEEN = scan('b.json', { gaps: ['end-of-life'] });
+const told = (...gaps: Scan['gaps']): Scan => scan('c.json', { scanner: 'Grype', gaps });
+const HIDING = told('ignored');
 const WITHHELD = { kind: 'withheld', scannedAt: null, scanner: null, outcome: null } as const;
 
 const freshOf = (...scans: ReadonlyArray<Scan>) => {
@@ -47,6 +49,32 @@ test.each<readonly [string, Parameters<typeof knownGaps>[0], ReadonlyArray<strin
     undefined,
   ],
   ['a record with another gap', { decision: freshOf(SKIPPED, UNSEEN), platforms: [] }, undefined],
+  ['a record that lists what it hides', { decision: freshOf(HIDING), platforms: [] }, []],
+  [
+    'a record that lists what it hides on one of two platforms',
+    { decision: freshOf(HIDING, told()), platforms: on('scanned', 'partial') },
+    [],
+  ],
+  [
+    'a record that lists what it hides, without a platform',
+    { decision: freshOf(HIDING), platforms: on('partial', 'unscanned') },
+    undefined,
+  ],
+  [
+    'a record without excluded paths',
+    { decision: freshOf(told('excluded')), platforms: [] },
+    undefined,
+  ],
+  [
+    'a record that lists what it hides, without excluded paths',
+    { decision: freshOf(told('ignored', 'excluded')), platforms: [] },
+    undefined,
+  ],
+  [
+    'a record that lists what it hides, beside one that proves nothing',
+    { decision: freshOf(HIDING, told('end-of-life', 'ignored')), platforms: [] },
+    undefined,
+  ],
   ['no record of this run', { decision: WITHHELD, platforms: [] }, undefined],
 ])('what is not known to be gone after %s', (_, status, expected) => {
   const gaps = knownGaps(status);

@@ -8,6 +8,12 @@ describe('the canonical id', () => {
     ['CVE-2026-1234567890123456789', [], 'CVE-2026-1234567890123456789'],
     ['GHSA-33vc-wfww-vjfv', undefined, 'GHSA-33vc-wfww-vjfv'],
     ['GHSA-33vc-wfww-vjfv', ['GHSA-2222-3333-4444'], 'GHSA-33vc-wfww-vjfv'],
+    ['GO-2026-1', ['GHSA-33vc-wfww-vjfv', 'GHSA-2222-3333-4444'], 'GHSA-2222-3333-4444'],
+    ['GO-2026-1', ['CVE-2025-64718', 'GHSA-2222-3333-4444'], 'CVE-2025-64718'],
+    ['GO-2026-1', ['RHSA-2023:1234'], 'GO-2026-1'],
+    // Names that only look like GHSA identifiers.
+    ['GO-2026-1', ['GHSA-1', 'GHSA-AAAA-bbbb-cccc', 'ghsa-aaaa-bbbb-cccc'], 'GO-2026-1'],
+    ['GHSA-1', ['GHSA-2222-3333-4444'], 'GHSA-2222-3333-4444'],
     ['GHSA-33vc-wfww-vjfv', ['CVE-2025-64718', 'GHSA-2222-3333-4444'], 'CVE-2025-64718'],
     // UTF-16 order, not the order of numbers.
     ['RHSA-2023:1234', ['CVE-2025-9000', 'CVE-2025-10000'], 'CVE-2025-10000'],

@@ -2,7 +2,7 @@
 import { stringify } from 'yaml';
 import { digestOf } from '../builders/digest';
 import { chartFields, imageFields, REGISTRY } from '../builders/items';
-import { trivy, trivyFinding } from '../builders/reports';
+import { trivy, trivyFinding, UNLISTED } from '../builders/reports';
 
 export const MANIFEST = 'catalog.yaml';
 export const V1 = 'api/v1';
@@ -104,14 +104,17 @@ export const trivyReport = (fields: ReportFields = {}): string => {
       ...(fields.tags === undefined ? {} : { RepoTags: fields.tags }),
       ...(fields.digests === undefined ? {} : { RepoDigests: fields.digests }),
     },
-    Results: targets.map((each) => ({
-      Target: each,
-      Class: 'os-pkgs',
-      Type: 'wolfi',
-      Vulnerabilities: findings
-        .filter((finding) => (finding.target ?? target) === each)
-        .map(vulnerability),
-    })),
+    Results: [
+      ...targets.map((each) => ({
+        Target: each,
+        Class: 'os-pkgs',
+        Type: 'wolfi',
+        Vulnerabilities: findings
+          .filter((finding) => (finding.target ?? target) === each)
+          .map(vulnerability),
+      })),
+      UNLISTED,
+    ],
   });
   return `${JSON.stringify(report)}\n`;
 };

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import type { Files } from '../builders/branch';
 import { digestOf } from '../builders/digest';
 import { chartFields, imageFields, REGISTRY } from '../builders/items';
-import { grype, grypeMatch, trivy, trivyFinding } from '../builders/reports';
+import { grype, grypeMatch, trivy, trivyFinding, UNLISTED } from '../builders/reports';
 
 /** The manifest and the date of its commit, and the reports of a night. */
 export interface Night {
@@ -61,6 +61,7 @@ const trivyOf = ({ ended, forms, fixed }: Scanned, date: string): unknown => {
           .filter((_, i) => forms[i] === 'suppressed')
           .map((Finding) => ({ Type: 'vulnerability', Status: 'not_affected', Finding })),
       },
+      UNLISTED,
     ],
   });
 };

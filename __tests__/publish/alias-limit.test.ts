@@ -52,8 +52,9 @@ const warning = (count: number, file = 'reports/a/1.json'): string =>
 
 describe('of the other names of a finding, the first 64 are published, CVE identifiers first:', () => {
   const many = [...names(ghsa, 0, 90), ...names(cve, 0, 10)];
-  const half = many.filter((_, i) => i % 2 === 0);
-  const others = many.filter((_, i) => i % 2 === 1);
+  // Both have the first CVE identifier, by which they are one.
+  const half = many.filter((name, i) => i % 2 === 0 || name === cve(0));
+  const others = many.filter((name, i) => i % 2 === 1 || name === cve(0));
 
   test.each<
     readonly [string, Readonly<Record<string, Buffer>>, readonly string[], readonly string[]]

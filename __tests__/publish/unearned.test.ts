@@ -40,25 +40,39 @@ const LICENSES = report(0, 1, {
   ],
 });
 
-const NO_SCAN =
-  'found 1 report of a scan for licenses and none of its vulnerabilities: it brings no scan; scan with --scanners vuln (a clean image scanned with --scanners vuln,license looks the same, so it is not believed: write its licenses into another report); "reports/redis/7.json"';
+/** A report of a scan for misconfigurations, which lists packages, too. */
+const MISCONFIGURATIONS = report(0, 1, {
+  Results: [
+    { Target: 'redis (wolfi 1)', Class: 'os-pkgs', Type: 'wolfi', Packages: PACKAGES },
+    { Target: 'Dockerfile', Class: 'config', Type: 'dockerfile', Misconfigurations: [{}] },
+  ],
+});
 
-describe('a scan for licenses', () => {
-  test('makes no image clean, closes nothing, and brings its packages', async () => {
-    const remote = memoryGit();
-    await runOn(remote, { ...REDIS, 'reports/redis/7.json': report(1, 0) });
-    const ran = await runOn(remote, { ...REDIS, 'reports/redis/7.json': LICENSES });
-    expect(ran.warnings.slice(0, 1)).toEqual([NO_SCAN]);
-    expect([ran.errors, statesOn(remote), ran.outputs['closed']]).toEqual([
-      [],
-      ['redis/7: scanned 1'],
-      '0',
-    ]);
-    expect(readOn<ImagePackages>(remote, 'images/redis/packages.json').data).toEqual([
-      { type: 'apk', name: 'curl', version: '8.1', versions: ['7'] },
-    ]);
-    expect(ran.log).toContain('reports read: 0 (Trivy 0, Grype 0), scans for licenses: 1');
-  });
+const noScan = (what: string, scanner: string): string =>
+  `found 1 report of a scan for ${what} and none of its vulnerabilities: it brings no scan; scan with --scanners vuln (a clean image scanned with --scanners vuln,${scanner} looks the same, so it is not believed: write its ${what} into another report); "reports/redis/7.json"`;
+
+describe('a scan for something else', () => {
+  test.each([
+    ['licenses', 'license', LICENSES],
+    ['misconfigurations', 'misconfig', MISCONFIGURATIONS],
+  ])(
+    'for %s makes no image clean, closes nothing, and brings its packages',
+    async (what, scanner, text) => {
+      const remote = memoryGit();
+      await runOn(remote, { ...REDIS, 'reports/redis/7.json': report(1, 0) });
+      const ran = await runOn(remote, { ...REDIS, 'reports/redis/7.json': text });
+      expect(ran.warnings.slice(0, 1)).toEqual([noScan(what, scanner)]);
+      expect([ran.errors, statesOn(remote), ran.outputs['closed']]).toEqual([
+        [],
+        ['redis/7: scanned 1'],
+        '0',
+      ]);
+      expect(readOn<ImagePackages>(remote, 'images/redis/packages.json').data).toEqual([
+        { type: 'apk', name: 'curl', version: '8.1', versions: ['7'] },
+      ]);
+      expect(ran.log).toContain(`reports read: 0 (Trivy 0, Grype 0), scans for ${what}: 1`);
+    },
+  );
 });
 
 const FORGOTTEN = (total = 12, before = 'on 2026-08-01T03:00:00Z'): string =>

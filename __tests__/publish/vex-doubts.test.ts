@@ -4,7 +4,7 @@ import type { Files } from '../builders/branch';
 import { manifestText } from '../builders/catalog';
 import { REGISTRY } from '../builders/items';
 import { type MemoryGit, memoryGit } from '../builders/memory-git';
-import { trivy, trivyFinding } from '../builders/reports';
+import { trivy, trivyFinding, UNLISTED } from '../builders/reports';
 import { runAction } from '../builders/run';
 import { hasVexChecker, openVex, statement, vexViolations } from '../builders/vex';
 
@@ -42,6 +42,7 @@ const scan = ({ found: Vulnerabilities = [], left = [], ...packages }: Scanned):
           ...{ Class: 'os-pkgs', Type: 'wolfi', Vulnerabilities },
           ...{ ExperimentalModifiedFindings: left, ...packages },
         },
+        UNLISTED,
       ],
     }),
   ),

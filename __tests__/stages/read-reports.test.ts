@@ -39,12 +39,13 @@ describe('an artifact with nothing but the output of trivy version', () => {
   });
 });
 
-test('reports of licenses are warned of once, and unusable packages unless none are published', async () => {
+test('reports of scans for something else are warned of once, and unusable packages unless none are published', async () => {
   const flawed = scan('a.json', {
     packages: { extent: 'some', unchecked: [], warnings: ['a package'], items: [] },
     warnings: ['something'],
   });
-  const licenses = ['b.json', 'c.json'].map((path) => scan(path, { isOfLicenses: true }));
+  const licenses = ['b.json', 'c.json'].map((path) => scan(path, { soughtInstead: 'licenses' }));
+  const misconfigurations = scan('d.json', { soughtInstead: 'misconfigurations' });
   const said = async (contents: ReadonlyArray<ReportContent>, manifest: object) => {
     const lines: string[] = [];
     const sources = contents.map(({ path }) => ({ name: path, location: path }));
@@ -56,24 +57,47 @@ test('reports of licenses are warned of once, and unusable packages unless none 
     const read = await finishReading(inputs, started, needed, manifest)();
     return [...(E.isRight(read) ? read.right.warnings.map(formatProblem) : ['failed']), ...lines];
   };
-  const ofLicenses = (count: string, brings: string, paths: string): string =>
-    `found ${count} of a scan for licenses and none of its vulnerabilities: ${brings} no scan; scan with --scanners vuln (a clean image scanned with --scanners vuln,license looks the same, so it is not believed: write its licenses into another report); ${paths}`;
+  const warning = (
+    what: string,
+    scanners: string,
+    [count, brings]: readonly [string, string],
+    first: string,
+  ): string =>
+    `found ${count} of a scan for ${what} and none of its vulnerabilities: ${brings} no scan; scan with --scanners vuln (a clean image scanned with --scanners ${scanners} looks the same, so it is not believed: write its ${what} into another report); ${first}`;
+  const ONE = ['1 report', 'it brings'] as const;
   expect([
     await said([flawed, ...licenses], {}),
     await said([flawed, ...licenses.slice(0, 1)], { packages: false }),
+    await said([misconfigurations], {}),
+    await said([...licenses, misconfigurations], {}),
   ]).toEqual([
     [
       'a.json: something',
       'a.json: a package',
-      ofLicenses('2 reports', 'they bring', '"b.json", "c.json"'),
+      warning('licenses', 'vuln,license', ['2 reports', 'they bring'], '"b.json", "c.json"'),
       'report files: 3',
       'reports read: 1 (Trivy 1, Grype 0), scans for licenses: 2',
     ],
     [
       'a.json: something',
-      ofLicenses('1 report', 'it brings', '"b.json"'),
+      warning('licenses', 'vuln,license', ONE, '"b.json"'),
       'report files: 2',
       'reports read: 1 (Trivy 1, Grype 0), scans for licenses: 1',
+    ],
+    [
+      warning('misconfigurations', 'vuln,misconfig', ONE, '"d.json"'),
+      'report files: 1',
+      'reports read: 0 (Trivy 0, Grype 0), scans for misconfigurations: 1',
+    ],
+    [
+      warning(
+        'licenses or misconfigurations',
+        'vuln,license or vuln,misconfig',
+        ['3 reports', 'they bring'],
+        '"b.json", "c.json", "d.json"',
+      ),
+      'report files: 3',
+      'reports read: 0 (Trivy 0, Grype 0), scans for licenses or misconfigurations: 3',
     ],
   ]);
 });

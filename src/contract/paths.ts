@@ -1,4 +1,5 @@
 import { isCveId } from '../domain/cve-id';
+import { isGhsaId } from '../domain/ghsa-id';
 
 /** Files below `api/v1`, and the paths under which they are served. */
 
@@ -14,8 +15,6 @@ export const apiPath = (destination: ReadonlyArray<string>): ReadonlyArray<strin
 /** The first two hex digits of a digest. */
 export const digestPrefix = (digest: string): string =>
   digest.slice('sha256:'.length, 'sha256:hh'.length);
-
-const GHSA_ID = /^GHSA(?:-[0-9a-z]{4}){3}$/;
 
 /** The longest name of a document of a vulnerability, in characters, without `.json`. */
 const MAX_NAME_LENGTH = 128;
@@ -34,7 +33,7 @@ const encodeName = (id: string): string =>
 /** The document of a vulnerability; undefined if its name would be too long. */
 export const cveFile = (id: string): string | undefined => {
   if (isCveId(id)) return `cve/${id.slice('CVE-'.length, 'CVE-2026'.length)}/${id}.json`;
-  if (GHSA_ID.test(id)) return `cve/ghsa/${id}.json`;
+  if (isGhsaId(id)) return `cve/ghsa/${id}.json`;
   // Every byte becomes at least one character.
   const name = Buffer.byteLength(id) <= MAX_NAME_LENGTH ? encodeName(id) : undefined;
   return name !== undefined && name.length <= MAX_NAME_LENGTH

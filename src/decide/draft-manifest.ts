@@ -90,9 +90,11 @@ const softwareLines = ({ slug, versions }: DraftImage): ReadonlyArray<string> =>
   return optionalField('software', common.includes(slug) ? slug : common.sort(compareBytes)[0]);
 };
 
-/** A report without a system is clean only if the manifest says that there is none. A report of licenses is no scan. */
+/** A report without a system is clean only if the manifest says that there is none. A report of a scan for something else is no scan. */
 const osLines = ({ versions }: DraftImage): ReadonlyArray<string> => {
-  const scans = versions.flatMap((each) => each.scans).filter((scan) => !scan.isOfLicenses);
+  const scans = versions
+    .flatMap((each) => each.scans)
+    .filter((scan) => scan.soughtInstead === null);
   return scans.length > 0 && scans.every(({ gaps }) => gaps.includes('unrecognized'))
     ? ['# os: none # if there is no operating system in it (scratch, static)']
     : [];

@@ -38,7 +38,7 @@ export interface MatchedReport extends MatchedTargets {
 export interface Matches {
   /** The scans of each version, in byte order of their paths. */
   readonly byVersion: ReadonlyMap<VersionKey, ReadonlyArray<Scan>>;
-  /** The reports of licenses: they are no scans, but list packages of the version. */
+  /** The reports of scans for something else: they are no scans, but list packages of the version. */
   readonly listings: ReadonlyMap<VersionKey, ReadonlyArray<Scan>>;
   /** All other reports, in byte order of their paths. */
   readonly reports: ReadonlyArray<MatchedReport>;
@@ -167,15 +167,16 @@ const groupByVersion = (reports: ReadonlyArray<MatchedReport>): Matches['byVersi
 
 /**
  * Matches scans to the versions of a catalog: by digest, otherwise by repository and tag, otherwise by the path of
- * the file. The order of the scans does not matter. Reports of licenses, like version files, are never unmatched.
+ * the file. The order of the scans does not matter. Reports of scans for something else, like version files, are
+ * never unmatched.
  */
 export const matchReports = (catalog: Catalog, scans: ReadonlyArray<Scan>): Matches => {
   const index = indexVersions(catalog);
   const all = [...scans]
     .sort((a, b) => compareBytes(a.path, b.path))
     .map((scan): MatchedReport => ({ scan, ...findTargets(index, scan) }));
-  const { left: reports, right: licenses } = A.partition(
-    ({ scan }: MatchedReport) => scan.isOfLicenses,
+  const { left: reports, right: others } = A.partition(
+    ({ scan }: MatchedReport) => scan.soughtInstead !== null,
   )(all);
-  return { byVersion: groupByVersion(reports), listings: groupByVersion(licenses), reports };
+  return { byVersion: groupByVersion(reports), listings: groupByVersion(others), reports };
 };

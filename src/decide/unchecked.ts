@@ -13,7 +13,7 @@ export const knownGaps = ({
   if (decision.kind !== 'fresh') return undefined;
   // What a rule hid is listed as suppressed.
   if (decision.outcome.gaps.some((gap) => gap !== 'ignored')) return undefined;
-  // Of these, a platform is partial only because packages of it were not checked.
+  // Of these, a platform is partial only because of unchecked packages and hidden findings.
   const isLookedAt = platforms.every(({ state }) => state === 'scanned' || state === 'partial');
   if (!isLookedAt) return undefined;
   const { unchecked } = decision.outcome;

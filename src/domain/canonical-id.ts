@@ -1,8 +1,9 @@
 import { isCveId } from './cve-id';
+import { isGhsaId } from './ghsa-id';
 
 /**
- * The id of a vulnerability, independent of the scanner: its `id` if it is a CVE identifier, otherwise the first
- * CVE identifier among its aliases in UTF-16 order, otherwise its `id`.
+ * The id of a vulnerability, independent of the scanner: its CVE identifier; without one, its GHSA identifier; without
+ * that, its `id`. Where an `id` is not of the kind, the first alias in UTF-16 order is taken.
  */
 export const canonicalId = ({
   id,
@@ -10,4 +11,9 @@ export const canonicalId = ({
 }: {
   readonly id: string;
   readonly aliases?: ReadonlyArray<string>;
-}): string => (isCveId(id) ? id : (aliases.filter(isCveId).sort()[0] ?? id));
+}): string => {
+  if (isCveId(id)) return id;
+  const [cve] = aliases.filter(isCveId).sort();
+  const [ghsa] = isGhsaId(id) ? [id] : aliases.filter(isGhsaId).sort();
+  return cve ?? ghsa ?? id;
+};

@@ -1,10 +1,10 @@
 import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import { type ScanRecord, toPublished } from '../contract/record/record';
-import { compareRows } from '../contract/record/rows';
+import { compareRows, keyOfFinding } from '../contract/record/rows';
 import { cves, suppressions } from '../contract/security';
 import { object } from '../domain/codec/object';
-import { groupFindings } from '../read/reports/finding';
+import { groupBy } from '../domain/values/group-by';
 import { mergeSuppressions } from '../read/reports/suppression';
 import { parseDocument } from './parse-document';
 
@@ -16,14 +16,16 @@ const PublishedRecord = object('PublishedRecord', {
 
 /**
  * Reads the record in the document of a version, in the order of the API. A finding that stands twice counts once: it is a
- * row if one of the two is, and the worse row. Fails with the first flaw of the document.
+ * row if one of the two is, and the worse row. Two ids of one vulnerability stay as they were published. Fails with the
+ * first flaw of the document.
  */
 export const readRecord = (bytes: Buffer, isAsPublished: boolean): E.Either<string, ScanRecord> =>
   pipe(
     parseDocument(PublishedRecord, bytes, isAsPublished),
     E.map((found) => {
       const sorted = [...found.cves].sort(compareRows);
-      const rows = [...groupFindings(sorted).values()].map(([first]) => first);
-      return toPublished({ rows, suppressions: mergeSuppressions(found.suppressions ?? [], rows) });
+      const rows = [...groupBy(sorted, keyOfFinding).values()].map(([first]) => first);
+      const all = found.suppressions ?? [];
+      return toPublished({ rows, suppressions: mergeSuppressions(all, rows, keyOfFinding) });
     }),
   );

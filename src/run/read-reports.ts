@@ -121,26 +121,44 @@ const warningsOf = (
 /** The first places of a warning that several reports share. */
 const MAX_NAMED = 3;
 
-/** Warns once of reports that look like clean images: a scan for licenses lists packages and no vulnerability. */
-const licenseWarnings = (scans: ReadonlyArray<Scan>): ReadonlyArray<Problem> => {
-  const licenses = scans.filter(({ isOfLicenses }) => isOfLicenses);
-  if (licenses.length === 0) return [];
-  const paths = joinLimited(licenses, MAX_NAMED, ({ path }) => show(path));
+/** What a scan can look for instead of vulnerabilities, and its words in `--scanners`. */
+const OTHER_SUBJECTS = [
+  ['licenses', 'vuln,license'],
+  ['misconfigurations', 'vuln,misconfig'],
+] as const;
+
+/** What the scans among these that looked for something else looked for, and its words in `--scanners`. */
+const describeOthers = (scans: ReadonlyArray<Scan>): { what: string; scanners: string } => {
+  const found = OTHER_SUBJECTS.filter(([subject]) =>
+    scans.some(({ soughtInstead }) => soughtInstead === subject),
+  );
+  const [what, scanners] = [found.map(([subject]) => subject), found.map(([, words]) => words)];
+  return { what: what.join(' or '), scanners: scanners.join(' or ') };
+};
+
+const isOther = ({ soughtInstead }: Scan): boolean => soughtInstead !== null;
+
+/** Warns once of reports that look like clean images: a scan for something else lists packages and no vulnerability. */
+const otherScanWarnings = (scans: ReadonlyArray<Scan>): ReadonlyArray<Problem> => {
+  const found = scans.filter(isOther);
+  if (found.length === 0) return [];
+  const paths = joinLimited(found, MAX_NAMED, ({ path }) => show(path));
+  const { what, scanners } = describeOthers(scans);
   return [
     problem(
-      `found ${pluralize(licenses.length, 'report')} of a scan for licenses and none of its vulnerabilities: ${licenses.length === 1 ? 'it brings' : 'they bring'} no scan; scan with --scanners vuln (a clean image scanned with --scanners vuln,license looks the same, so it is not believed: write its licenses into another report); ${paths}`,
+      `found ${pluralize(found.length, 'report')} of a scan for ${what} and none of its vulnerabilities: ${found.length === 1 ? 'it brings' : 'they bring'} no scan; scan with --scanners vuln (a clean image scanned with --scanners ${scanners} looks the same, so it is not believed: write its ${what} into another report); ${paths}`,
     ),
   ];
 };
 
 const countsLine = (all: ReadonlyArray<Scan>, versions: number): string => {
-  const scans = all.filter(({ isOfLicenses }) => !isOfLicenses);
-  const licenses = all.length - scans.length;
+  const scans = all.filter((scan) => !isOther(scan));
+  const otherScans = all.length - scans.length;
   const by = (name: Scan['scanner']): number =>
     scans.filter(({ scanner }) => scanner === name).length;
   const others = [
     ...(versions > 0 ? [`, version files: ${versions}`] : []),
-    ...(licenses > 0 ? [`, scans for licenses: ${licenses}`] : []),
+    ...(otherScans > 0 ? [`, scans for ${describeOthers(all).what}: ${otherScans}`] : []),
   ].join('');
   return `reports read: ${scans.length} (Trivy ${by('Trivy')}, Grype ${by('Grype')})${others}`;
 };
@@ -173,7 +191,7 @@ export const finishReading = (
       ...empty.warnings,
       ...complete.warnings,
       ...own,
-      ...licenseWarnings(complete.value),
+      ...otherScanWarnings(complete.value),
     ];
     if (problems.length > 0 && invalidReports === 'error')
       return yield* $(fail([...problems, ...warnings.map(asWarning)]));

@@ -144,7 +144,7 @@ describe('results, problems and their order are the same if', () => {
         warnings: [],
         identity: { name: nameOf(7), references: [nameOf(7)], digests: [], localDigests: [] },
         gaps: [],
-        isOfLicenses: false,
+        soughtInstead: null,
         labels: {},
         system: 'wolfi',
       }),

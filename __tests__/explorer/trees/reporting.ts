@@ -1,7 +1,7 @@
 /** Reports of a version with more than findings. */
 import { digestOf } from '../../builders/digest';
 import { REGISTRY } from '../../builders/items';
-import { trivy } from '../../builders/reports';
+import { trivy, UNLISTED } from '../../builders/reports';
 import type { Fields } from '../../e2e/builders';
 
 interface Reported {
@@ -45,7 +45,7 @@ export const reportOn = (slug: string, version: string, reported: Reported): str
         ...(architecture === undefined ? {} : { ImageConfig: { os: 'linux', architecture } }),
         RepoDigests: [`${repository}@${digestOf(`${slug}:${version}`)}`],
       },
-      Results: npm === undefined ? [system] : [system, node],
+      Results: [system, npm === undefined ? UNLISTED : node],
     }),
   );
 };

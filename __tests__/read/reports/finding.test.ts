@@ -1,11 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
+import { canonicalId } from '../../../src/domain/canonical-id';
 import { type Finding, mergeFindings } from '../../../src/read/reports/finding';
 import { mergeFound, toRecord } from '../../../src/read/reports/to-record';
-import { findingOf } from '../../builders/arbitraries';
+import { findingOf, permuted } from '../../builders/arbitraries';
 import { finding } from '../../builders/reports';
 
-const keyOf = ({ id, pkg, installed }: Finding) => JSON.stringify([id, pkg, installed]);
+const keyOf = (found: Finding) => JSON.stringify([canonicalId(found), found.pkg, found.installed]);
 const findings = fc.array(findingOf, { maxLength: 20 });
 
 describe('merged findings', () => {
@@ -47,6 +48,65 @@ describe('merged findings', () => {
       [{ aliases: ['CVE-1', 'GHSA-a', 'GHSA-b'] }],
     ],
     [
+      'of two ids have the canonical one',
+      [
+        { id: 'GO-2026-1', aliases: ['CVE-2026-1001'] },
+        { id: 'CVE-2026-1001' },
+        { id: 'GHSA-aaaa-bbbb-cccc', aliases: ['CVE-2026-1001', 'CVE-2026-1002'] },
+      ],
+      [
+        {
+          id: 'CVE-2026-1001',
+          aliases: ['CVE-2026-1002', 'GHSA-aaaa-bbbb-cccc', 'GO-2026-1'],
+        },
+      ],
+    ],
+    [
+      'of two ids of which none is the canonical one have the first',
+      [
+        { id: 'GO-2026-1', aliases: ['CVE-2026-1001'] },
+        { id: 'GHSA-aaaa-bbbb-cccc', aliases: ['CVE-2026-1001'] },
+      ],
+      [{ id: 'GHSA-aaaa-bbbb-cccc', aliases: ['CVE-2026-1001', 'GO-2026-1'] }],
+    ],
+    [
+      'of an advisory without a CVE and a name of it are one',
+      [{ id: 'GO-2026-1', aliases: ['GHSA-aaaa-bbbb-cccc'] }, { id: 'GHSA-aaaa-bbbb-cccc' }],
+      [{ id: 'GHSA-aaaa-bbbb-cccc', aliases: ['GO-2026-1'] }],
+    ],
+    [
+      'of advisories with one CVE are one, whatever they begin with',
+      [
+        { id: 'ELSA-2026-2', aliases: ['CVE-2026-1001'] },
+        { id: 'ELSA-2026-1', aliases: ['CVE-2026-1001'] },
+      ],
+      [{ id: 'ELSA-2026-1', aliases: ['CVE-2026-1001', 'ELSA-2026-2'] }],
+    ],
+    [
+      'are separate if they share nothing but a third name',
+      [
+        { id: 'CVE-2026-1001', aliases: ['GHSA-aaaa-bbbb-cccc'] },
+        { id: 'CVE-2026-1002', aliases: ['GHSA-aaaa-bbbb-cccc'] },
+        { id: 'GO-2026-1', aliases: ['CVE-2026-1000', 'GHSA-aaaa-bbbb-cccc'] },
+      ],
+      [
+        { id: 'CVE-2026-1001', aliases: ['GHSA-aaaa-bbbb-cccc'] },
+        { id: 'CVE-2026-1002', aliases: ['GHSA-aaaa-bbbb-cccc'] },
+        { id: 'GO-2026-1', aliases: ['CVE-2026-1000', 'GHSA-aaaa-bbbb-cccc'] },
+      ],
+    ],
+    [
+      'are separate in different packages',
+      [
+        { id: 'GO-2026-1', pkg: 'a', aliases: ['CVE-2026-1001'] },
+        { id: 'CVE-2026-1001', pkg: 'b' },
+      ],
+      [
+        { id: 'GO-2026-1', pkg: 'a', aliases: ['CVE-2026-1001'] },
+        { id: 'CVE-2026-1001', pkg: 'b' },
+      ],
+    ],
+    [
       'are separate for different versions',
       [{}, { installed: null }, { installed: '3' }],
       [{}, { installed: null }, { installed: '3' }],
@@ -84,14 +144,42 @@ describe('merged findings', () => {
   test('are the same if some of them are merged first', () => {
     fc.assert(
       fc.property(fc.array(findings, { maxLength: 4 }), (parts) => {
-        expect(mergeFindings(parts.flatMap(mergeFindings))).toEqual(mergeFindings(parts.flat()));
+        expect(mergeFindings(parts.flatMap((part) => mergeFindings(part)))).toEqual(
+          mergeFindings(parts.flat()),
+        );
+      }),
+    );
+  });
+
+  test('in another order have the same names, severities and targets', () => {
+    const told = (all: ReadonlyArray<Finding>) =>
+      mergeFindings(all)
+        .map((each) => [
+          keyOf(each),
+          each.id,
+          each.aliases,
+          each.severity,
+          [...each.targets].sort(),
+        ])
+        .map((each) => JSON.stringify(each))
+        .sort();
+    fc.assert(
+      fc.property(permuted(findings), ([all, others]) => {
+        expect(told(others)).toEqual(told(all));
       }),
     );
   });
 
   test('of a single key take linear time', () => {
-    const many = Array.from({ length: 100_000 }, (_, i) => finding({ targets: [`t${i}`] }));
-    expect(mergeFindings(many)[0]?.targets).toHaveLength(100_000);
+    const many = Array.from({ length: 100_000 }, (_, i) =>
+      finding({
+        id: i % 2 === 0 ? 'CVE-2026-1001' : `GO-${i}`,
+        aliases: i % 2 === 0 ? [] : ['CVE-2026-1001'],
+        targets: [`t${i}`],
+      }),
+    );
+    const [merged] = mergeFindings(many);
+    expect([merged?.targets.length, merged?.aliases.length]).toEqual([100_000, 50_000]);
   });
 });
 

@@ -1,4 +1,5 @@
 import { isCveId } from '../../domain/cve-id';
+import { isGhsaId } from '../../domain/ghsa-id';
 import { computeGrade } from '../../domain/grade';
 import { type SeverityCounts, totalOf } from '../../domain/severity-counts';
 import { sortUnique } from '../../domain/values/compare';
@@ -18,13 +19,14 @@ export interface ScanRecord {
 }
 
 /**
- * The aliases of a finding that are published, in UTF-16 order, without its id: the first 64, CVE identifiers before all
- * others: each has a document of its own.
+ * The aliases of a finding that are published, in UTF-16 order, without its id: the first 64, CVE identifiers before GHSA
+ * identifiers before all others, so that the canonical id stays the same.
  */
 const publishedAliases = ({ id, aliases = [] }: Pick<Cve, 'id' | 'aliases'>): string[] => {
   const others = sortUnique(aliases.filter((name) => name !== id));
   if (others.length <= MAX_ALIASES) return others;
-  const inOrder = [...others.filter(isCveId), ...others.filter((name) => !isCveId(name))];
+  const isOther = (name: string): boolean => !isCveId(name) && !isGhsaId(name);
+  const inOrder = [isCveId, isGhsaId, isOther].flatMap((isKind) => others.filter(isKind));
   return sortUnique(inOrder.slice(0, MAX_ALIASES));
 };
 

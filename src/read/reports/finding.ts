@@ -1,7 +1,8 @@
 import { type FindingIdentity, keyOfFinding } from '../../contract/record/rows';
 import { type FixState, fixStates } from '../../contract/security';
+import { canonicalId } from '../../domain/canonical-id';
 import { type Severity, worse } from '../../domain/severity';
-import { sortUnique } from '../../domain/values/compare';
+import { firstText, sortUnique } from '../../domain/values/compare';
 import { type Group, groupBy } from '../../domain/values/group-by';
 
 /**
@@ -26,16 +27,32 @@ export interface Finding {
   readonly aliases: ReadonlyArray<string>;
 }
 
-/** Groups findings by their keys, in order of first appearance. */
-export const groupFindings = <F extends FindingIdentity>(
-  findings: Iterable<F>,
-): Map<string, Group<F>> => groupBy(findings, keyOfFinding);
+/** The names of a vulnerability, and where it was found, suppressed or not. */
+export type NamedFinding = FindingIdentity & { readonly aliases?: ReadonlyArray<string> };
+
+/** Identifies a vulnerability in a package, by whichever of its names a scanner calls it. */
+export const keyOfVulnerability = (finding: NamedFinding): string =>
+  keyOfFinding({
+    id: canonicalId(finding),
+    pkg: finding.pkg,
+    installed: finding.installed,
+  });
+
+/** The names of findings as those of one: its id is their canonical one if a finding has it, otherwise their first. */
+export const mergeNames = (group: Group<NamedFinding>): { id: string; aliases: string[] } => {
+  const [first] = group;
+  const canonical = canonicalId(first);
+  const ids = group.map(({ id }) => id);
+  const id = ids.includes(canonical) ? canonical : (firstText(ids) ?? first.id);
+  const names = group.flatMap((each) => [each.id, ...(each.aliases ?? [])]);
+  return { id, aliases: sortUnique(names).filter((name) => name !== id) };
+};
 
 /** The first in order of precedence. */
 const mergeFixStates = (a: Finding, b: Finding): FixState | undefined =>
   fixStates.find((state) => state === a.fixState || state === b.fixState);
 
-/** Merges everything but targets and aliases. */
+/** Merges everything but names and targets. */
 const merge = (a: Finding, b: Finding): Finding => ({
   ...a,
   severity: worse(a.severity, b.severity),
@@ -47,18 +64,20 @@ const merge = (a: Finding, b: Finding): Finding => ({
   fallbackUrl: a.fallbackUrl ?? b.fallbackUrl,
 });
 
-/** Unites targets and aliases once per group, not once per finding: a group can be as large as a report. */
+/** Unites names and targets once per group, not once per finding: a group can be as large as a report. */
 const mergeGroup = (group: Group<Finding>): Finding => {
   const [first, ...others] = group;
   if (others.length === 0) return first;
   const targets = new Set(group.flatMap((finding) => finding.targets));
-  const aliases = sortUnique(group.flatMap((finding) => finding.aliases));
-  return { ...others.reduce(merge, first), targets: [...targets], aliases };
+  return { ...others.reduce(merge, first), ...mergeNames(group), targets: [...targets] };
 };
 
 /**
- * Merges findings with the same `id`, `pkg` and `installed`. Takes the highest severity, the unions of targets
- * and aliases, and the first value of every other field that is not null. Merging is associative.
+ * Merges findings with the same key: of the same vulnerability in the same `pkg` and `installed`, unless stated otherwise.
+ * Takes the highest severity, the unions of targets and names, and the first value of every other field that is not
+ * null. Merging is associative.
  */
-export const mergeFindings = (findings: Iterable<Finding>): ReadonlyArray<Finding> =>
-  [...groupFindings(findings).values()].map(mergeGroup);
+export const mergeFindings = (
+  findings: Iterable<Finding>,
+  keyOf: (finding: NamedFinding) => string = keyOfVulnerability,
+): ReadonlyArray<Finding> => [...groupBy(findings, keyOf).values()].map(mergeGroup);

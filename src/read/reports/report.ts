@@ -57,8 +57,8 @@ export interface Report extends Found {
   readonly needsVersionFile: boolean;
   /** In the order of `coverageGaps`. */
   readonly gaps: ReadonlyArray<CoverageGap>;
-  /** It has licenses and no vulnerability: it lists packages, and says nothing of vulnerabilities. */
-  readonly isOfLicenses: boolean;
+  /** What it has, and no vulnerability: it lists packages, and says nothing of vulnerabilities. Null for any other report. */
+  readonly soughtInstead: 'licenses' | 'misconfigurations' | null;
   readonly labels: Labels;
   /** The operating system as the scanner names it, e.g. `wolfi`; null if it found none. */
   readonly system: string | null;

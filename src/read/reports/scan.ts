@@ -108,8 +108,8 @@ const REASONS: Readonly<Record<CoverageGap, Reason>> = {
   ),
   ignored: reason(
     'findings hidden by a rule',
-    'a rule that names no vulnerability hid findings that nobody has looked at',
-    'ignore vulnerabilities by their ids, or state them in VEX',
+    'a rule that names no vulnerability, but a package, a path or a fix state (--only-fixed), hid findings, and hides new ones too',
+    'scan without it, ignore vulnerabilities by their ids, or state them in VEX',
   ),
   excluded: reason(
     'paths excluded from the scan',

@@ -1,13 +1,8 @@
-import {
-  compareSuppressions,
-  type FindingIdentity,
-  keyOfFinding,
-} from '../../contract/record/rows';
+import { compareSuppressions } from '../../contract/record/rows';
 import { type Suppression, suppressionStatuses } from '../../contract/security';
 import { worse } from '../../domain/severity';
-import { sortUnique } from '../../domain/values/compare';
-import type { Group } from '../../domain/values/group-by';
-import { groupFindings } from './finding';
+import { type Group, groupBy } from '../../domain/values/group-by';
+import { keyOfVulnerability, mergeNames, type NamedFinding } from './finding';
 
 /** Why a finding is left out. */
 export type Reason = Pick<Suppression, 'status' | 'justification' | 'statement'>;
@@ -28,23 +23,24 @@ const mergeGroup = (group: Group<Suppression>): Suppression => {
   if (others.length === 0) return first;
   return {
     ...others.reduce(preferred, first),
+    ...mergeNames(group),
     severity: group.map(({ severity }) => severity).reduce(worse),
     fixed: group.find(({ fixed }) => fixed !== null)?.fixed ?? null,
-    aliases: sortUnique(group.flatMap(({ aliases }) => aliases)),
   };
 };
 
 /**
- * Merges suppressions with the same `id`, `pkg` and `installed`, and drops those that are also findings. Takes
- * the status with the highest precedence, its first reason, the highest severity, the first fix and the union
- * of the aliases. Returns them in the API's order. Merging is associative.
+ * Merges suppressions with the same key, as findings are merged, and drops those that are also findings. Takes the status
+ * with the highest precedence, its first reason, the highest severity, the first fix and the union of the names.
+ * Returns them in the API's order. Merging is associative.
  */
 export const mergeSuppressions = (
   suppressions: ReadonlyArray<Suppression>,
-  findings: ReadonlyArray<FindingIdentity>,
+  findings: ReadonlyArray<NamedFinding>,
+  keyOf: (finding: NamedFinding) => string = keyOfVulnerability,
 ): ReadonlyArray<Suppression> => {
   if (suppressions.length === 0) return [];
-  const groups = groupFindings(suppressions);
-  for (const finding of findings) groups.delete(keyOfFinding(finding));
+  const groups = groupBy(suppressions, keyOf);
+  for (const finding of findings) groups.delete(keyOf(finding));
   return [...groups.values()].map(mergeGroup).sort(compareSuppressions);
 };

@@ -1,7 +1,8 @@
 import { type ScanRecord, toPublished } from '../../contract/record/record';
-import { compareRows } from '../../contract/record/rows';
+import { compareRows, keyOfFinding } from '../../contract/record/rows';
 import type { Cve } from '../../contract/security';
-import { type Finding, mergeFindings } from './finding';
+import { canonicalId } from '../../domain/canonical-id';
+import { type Finding, mergeFindings, type NamedFinding } from './finding';
 import type { Found } from './report';
 import type { Scan } from './scan';
 import { mergeSuppressions } from './suppression';
@@ -11,6 +12,22 @@ export const mergeFound = (parts: ReadonlyArray<Found>): Found => {
   const findings = mergeFindings(parts.flatMap((part) => part.findings));
   const suppressions = parts.flatMap((part) => part.suppressions);
   return { findings, suppressions: mergeSuppressions(suppressions, findings) };
+};
+
+const isNamedOtherwise = (finding: NamedFinding): boolean => canonicalId(finding) !== finding.id;
+
+/**
+ * Joins findings that are still of the same `id`, because only some of them state its other names. This is the last step,
+ * since it would not be associative.
+ */
+const joinIds = (found: Found): Found => {
+  const { findings, suppressions } = found;
+  if (!findings.some(isNamedOtherwise) && !suppressions.some(isNamedOtherwise)) return found;
+  const joined = mergeFindings(findings, keyOfFinding);
+  return {
+    findings: joined,
+    suppressions: mergeSuppressions(suppressions, joined, keyOfFinding),
+  };
 };
 
 const toRow = (finding: Finding): Cve => ({
@@ -27,8 +44,10 @@ const toRow = (finding: Finding): Cve => ({
 });
 
 /** Makes a record from merged findings and suppressions; its rows are in the order of the API. */
-export const toRecord = ({ findings, suppressions }: Found): ScanRecord =>
-  toPublished({ rows: findings.map(toRow).sort(compareRows), suppressions });
+export const toRecord = (found: Found): ScanRecord => {
+  const { findings, suppressions } = joinIds(found);
+  return toPublished({ rows: findings.map(toRow).sort(compareRows), suppressions });
+};
 
 /** The record of a version, from the scans that count: at least one. */
 export const recordOf = (scans: ReadonlyArray<Scan>): ScanRecord => {

@@ -120,6 +120,102 @@ test.each<readonly [string, unknown, ReadonlyArray<string>]>([
   expect(reportOf(report).findings).toEqual([{ ...base, aliases }]);
 });
 
+describe('an advisory of Grype that covers several CVEs is a finding of each', () => {
+  const cves = ['CVE-2026-1001', 'CVE-2026-1002'];
+  const related = (...ids: ReadonlyArray<unknown>): ReadonlyArray<Json> =>
+    ids.map((id) => (typeof id === 'object' && id !== null ? { ...id } : { id }));
+  const each = (ids: ReadonlyArray<string>) => ids.map((id) => ({ id, aliases: [] }));
+  const single = (id: string, ...aliases: ReadonlyArray<string>) => [{ id, aliases }];
+
+  test.each<readonly [string, ReadonlyArray<Json>, ReadonlyArray<object>]>([
+    ...[
+      'ALAS-2026-1',
+      'ALAS2-2026-1',
+      'ELSA-2026-1',
+      'ALSA-2026:1',
+      'RLSA-2026:1',
+      'cve-2026-1',
+      'X',
+    ].map((id) => [id, related(...cves), each(cves)] as const),
+    ...['CVE-2026-1', 'CVE-x', 'GHSA-1111-2222-3333', 'GO-2026-1'].map(
+      (id) => [id, related(...cves), single(id, ...cves)] as const,
+    ),
+    ['ELSA-1', related('CVE-2026-1001'), single('ELSA-1', 'CVE-2026-1001')],
+    ['ELSA-1', related('CVE-2026-1001', 'CVE-2026-1001'), single('ELSA-1', 'CVE-2026-1001')],
+    ['ELSA-1', related('CVE-2026-1001', 'CVE-1'), single('ELSA-1', 'CVE-1', 'CVE-2026-1001')],
+    ['ELSA-1', related('GHSA-a', 'GHSA-b'), single('ELSA-1', 'GHSA-a', 'GHSA-b')],
+    ['ELSA-1', related(), single('ELSA-1')],
+    ['ELSA-1', related(...cves, 'GHSA-a', null, {}, 'ELSA-1', cves[0]), each(cves)],
+  ])('%s with %j', (id, relatedVulnerabilities, expected) => {
+    const match = grypeMatch({ id }, {}, { relatedVulnerabilities });
+    const ignoredMatches = [{ ...match, appliedIgnoreRules: [{ vulnerability: id }] }];
+    const { findings, suppressions } = reportOf(grype([match], {}, { ignoredMatches }));
+    expect(findings).toEqual(expected.map((more) => ({ ...base, ...more })));
+    expect(suppressions).toEqual(expected.map((more) => suppression(more)));
+  });
+
+  test.each<readonly [string, Json, ReadonlyArray<Json>, readonly [string | null, string | null]]>([
+    ['none', {}, related(...cves), [null, null]],
+    ['its own', { description: 'all' }, related(...cves), ['all', 'all']],
+    [
+      'those of each',
+      { description: 'all' },
+      related({ id: cves[1], description: 'second' }, { id: cves[0], description: 'first' }),
+      ['second', 'first'],
+    ],
+    [
+      'that of one, which is none of the other',
+      {},
+      related({ id: cves[0], description: 'first' }, cves[1]),
+      ['first', null],
+    ],
+    [
+      'the first that there is',
+      { description: 'all' },
+      related(
+        cves[0],
+        cves[1],
+        { id: cves[0], description: '' },
+        { id: cves[0], description: 'x'.repeat(161) },
+      ),
+      ['x'.repeat(160), 'all'],
+    ],
+  ])(
+    'with the title from the descriptions: %s',
+    (_, vulnerability, relatedVulnerabilities, titles) => {
+      const match = grypeMatch({ id: 'ELSA-1', ...vulnerability }, {}, { relatedVulnerabilities });
+      expect(reportOf(grype([match])).findings.map((found) => found.fallbackTitle)).toEqual(titles);
+    },
+  );
+
+  test('with all else of the match', () => {
+    const vulnerability = {
+      id: 'ELSA-1',
+      severity: 'Critical',
+      dataSource: 'https://a.test',
+      fix: { versions: ['2', '3'] },
+    };
+    const match = grypeMatch(
+      vulnerability,
+      { name: 'curl', version: '1' },
+      { relatedVulnerabilities: related(...cves) },
+    );
+    expect(reportOf(grype([match])).findings).toEqual(
+      cves.map((id) => ({
+        ...base,
+        ...{
+          id,
+          pkg: 'curl',
+          installed: '1',
+          severity: 'CRITICAL',
+          fixed: '2, 3',
+          url: 'https://a.test',
+        },
+      })),
+    );
+  });
+});
+
 const reportWith = (...ignoredMatches: ReadonlyArray<unknown>) =>
   reportOf(grype([], {}, { ignoredMatches }));
 const ignored = (...appliedIgnoreRules: ReadonlyArray<Json>): Json =>
@@ -144,9 +240,8 @@ describe('a suppression of Grype', () => {
     ],
     ['another status, and a name', { 'vex-status': 'affected', vulnerability: 'x' }, [{}]],
     ['another status', { 'vex-status': 'affected' }, []],
-    ['empty texts', { vulnerability: '', 'vex-status': '', 'fix-state': '' }, []],
-    ['a rule that Grype comes with', { package: { name: 'kernel-headers' } }, []],
-    ['a fix state', { 'fix-state': 'not-fixed' }, []],
+    ['empty texts', { vulnerability: '', 'vex-status': '', 'fix-state': '' }, [{}]],
+    ['a fix state', { 'fix-state': 'not-fixed' }, [{}]],
     ['a fix state and a name', { 'fix-state': 'wont-fix', vulnerability: 'x' }, [{}]],
   ])('%s', (_, rule, expected) => {
     expect(reportWith(ignored(rule)).suppressions).toEqual(expected.map(suppression));
@@ -213,30 +308,120 @@ describe('a warning of a Grype that does not say that an operating system is end
   });
 });
 
-describe('a warning of findings that Grype left out by fix state', () => {
-  const warning = (rule: string): string =>
-    `found findings that Grype left out by the rule fix-state: ${rule}, expected a report of all findings; the counts are too low: scan without --only-fixed, --only-notfixed and rules of this kind`;
-  const states = (...all: ReadonlyArray<string>) =>
-    all.map((state) => ignored({ 'fix-state': state }));
+describe('a rule that names no vulnerability', () => {
+  const own = (upstream: unknown, more: Json = {}): Json => ({
+    namespace: '',
+    'match-type': 'exact-indirect-match',
+    package: { name: 'linux-libc-dev', language: '', type: 'deb', 'upstream-name': upstream },
+    ...more,
+  });
+  const byName = { namespace: '', vulnerability: 'CVE-2026-1' };
+  const byPackage = { namespace: '', package: { name: 'openssl', language: '' } };
+  const byVex = { namespace: 'vex', 'vex-status': 'not_affected' };
+  const ignoredOne = [suppression()];
+  const HIDDEN = [ignoredOne, ['ignored']] as const;
+  const SILENT = [[], []] as const;
+  const NAMED = [ignoredOne, []] as const;
+  test.each<
+    readonly [
+      string,
+      ReadonlyArray<Json>,
+      readonly [ReadonlyArray<Suppression>, ReadonlyArray<string>],
+    ]
+  >([
+    ['by package', [byPackage], HIDDEN],
+    ['by path', [{ package: { location: '/tools/go.mod' } }], HIDDEN],
+    ['by type', [{ package: { type: 'deb' } }], HIDDEN],
+    ['by language, which Grype writes as an empty one', [{ namespace: '' }], HIDDEN],
+    ['that is empty', [{}], HIDDEN],
+    ['by namespace', [{ namespace: 'nvd:cpe' }], HIDDEN],
+    ['by match type', [{ 'match-type': 'cpe-match' }], HIDDEN],
+    ['by fix state', [{ 'fix-state': 'not-fixed' }], HIDDEN],
+    ['by several', [byPackage, { 'fix-state': 'wont-fix' }], HIDDEN],
+    ['by a match type that is no text', [{ 'match-type': 7, package: 'kernel' }], HIDDEN],
+    ...['kernel', 'linux', 'linux.*'].map(
+      (upstream) => [`of Grype, for ${upstream}`, [own(upstream)], SILENT] as const,
+    ),
+    ['of Grype, twice', [own('linux'), own('linux.*')], SILENT],
+    ['like those of Grype, for another source', [own('linux-firmware')], HIDDEN],
+    ['like those of Grype, without a source', [own(undefined)], HIDDEN],
+    [
+      'like those of Grype, of another match type',
+      [own('linux', { 'match-type': 'exact-direct-match' })],
+      HIDDEN,
+    ],
+    ['of Grype, and one of the owner', [own('linux'), byPackage], HIDDEN],
+    ['beside one that does', [byPackage, byName], NAMED],
+    ['of Grype, beside one that does', [own('linux'), byName], NAMED],
+    ['beside a VEX statement', [byPackage, byVex], [[suppression({ status: 'not_affected' })], []]],
+    ['beside another status of VEX', [byPackage, { 'vex-status': 'affected' }], SILENT],
+    ['is none without rules', [], SILENT],
+  ])('%s', (_, rules, [suppressions, gaps]) => {
+    const report = reportWith(ignored(...rules));
+    expect([report.suppressions, report.gaps, report.warnings]).toEqual([suppressions, gaps, []]);
+  });
 
-  test.each<readonly [string, ReadonlyArray<Json>, ReadonlyArray<string>]>([
-    ['none without ignored matches', [], []],
-    ['none for other rules', [ignored({ namespace: 'x' }, { 'fix-state': '' })], []],
-    ['none for a rule that names it', [ignored({ vulnerability: 'x', 'fix-state': 'fixed' })], []],
-    [
-      'one for all findings, with each state once',
-      states('not-fixed', 'wont-fix', 'not-fixed'),
-      [warning('"not-fixed", "wont-fix"')],
-    ],
-    [
-      'escaped and limited in length',
-      states('1', '\u202e', '3', '4', '5', '6', '7'),
-      [warning('"1", "\\u202e", "3", "4", "5" and 2 more')],
-    ],
-  ])('%s', (_, ignoredMatches, warnings) => {
-    expect(reportWith(...ignoredMatches).warnings).toEqual(warnings);
+  test('is enough among others', () => {
+    const { gaps } = reportWith(ignored(byName), ignored(byPackage), ignored(own('linux')));
+    expect(gaps).toEqual(['ignored']);
   });
 });
+
+test.each<readonly [unknown, ReadonlyArray<string>]>([
+  [{ exclude: ['/usr/**'] }, ['excluded']],
+  [{ exclude: ['/usr/**', './x'] }, ['excluded']],
+  [{ exclude: [] }, []],
+  [{ exclude: null }, []],
+  [{ exclude: '/usr' }, []],
+  [{}, []],
+  [null, []],
+  ['exclude', []],
+])('a scan that was configured with %j has the gaps %j', (configuration, gaps) => {
+  const descriptor = { name: 'grype', version: '0.116.0', configuration };
+  expect(reportOf(grype([], {}, { descriptor })).gaps).toEqual(gaps);
+  const alertsByPackage = [{ alerts: [{ type: 'distro-eol' }] }];
+  const ignoredMatches = [ignored({ namespace: '' })];
+  const all = reportOf(
+    grype([], { os: 'windows' }, { descriptor, alertsByPackage, ignoredMatches }),
+  );
+  expect(all.gaps).toEqual(['end-of-life', 'windows', 'ignored', ...gaps]);
+});
+
+test.each<readonly [string | undefined, unknown, ReadonlyArray<string>]>([
+  [
+    '0.116.0',
+    { alerts: { 'enable-eol-distro-warnings': false } },
+    [
+      'found a report of Grype with enable-eol-distro-warnings: false, expected true: otherwise it does not say that the operating system is end of life, so a report without findings proves less than it seems to; take this setting out of the configuration of Grype',
+    ],
+  ],
+  [
+    undefined,
+    { alerts: { 'enable-eol-distro-warnings': false } },
+    [
+      'found a report of Grype with enable-eol-distro-warnings: false, expected true: otherwise it does not say that the operating system is end of life, so a report without findings proves less than it seems to; take this setting out of the configuration of Grype',
+    ],
+  ],
+  [
+    '0.105.0',
+    { alerts: { 'enable-eol-distro-warnings': false } },
+    [
+      'found a report of Grype "0.105.0", expected 0.106 or newer: an older one does not say that the operating system is end of life, so a report without findings proves less than it seems to; update Grype',
+    ],
+  ],
+  ['0.116.0', { alerts: { 'enable-eol-distro-warnings': true } }, []],
+  ['0.116.0', { alerts: { 'enable-eol-distro-warnings': 'false' } }, []],
+  ['0.116.0', { alerts: {} }, []],
+  ['0.116.0', { alerts: null }, []],
+  ['0.116.0', {}, []],
+  ['0.116.0', null, []],
+])(
+  'a report of Grype %s, configured with %j, has the warnings %j',
+  (version, configuration, warnings) => {
+    const descriptor = { name: 'grype', version, configuration };
+    expect(reportOf(grype([], {}, { descriptor })).warnings).toEqual(warnings);
+  },
+);
 
 const EOL = { alerts: [{ type: 'other' }, { type: 'distro-eol' }] };
 

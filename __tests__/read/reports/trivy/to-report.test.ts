@@ -335,7 +335,11 @@ test.each<readonly [string, Record<string, unknown>, ReadonlyArray<CoverageGap>]
     },
     NOT_SCANNED,
   ],
-  ['an early result of the system', { Results: [{ Target: 'a', Type: 'wolfi' }] }, []],
+  [
+    'an early result of the system',
+    { Trivy: undefined, Results: [{ Target: 'a', Type: 'wolfi' }] },
+    [],
+  ],
   [
     'an early result of a language',
     { Results: [{ Target: 'a', Type: 'npm' }] },
@@ -365,6 +369,114 @@ test.each<readonly [string, Record<string, unknown>, ReadonlyArray<CoverageGap>]
   ),
 ])('coverage gaps of a Trivy report: %s', (_, more, gaps) => {
   expect(reportOf(trivy([], more)).gaps).toEqual(gaps);
+});
+
+/** A result of the system, and one of a language. */
+const ofSystem = (more: Json = {}): Json => ({ Class: 'os-pkgs', Type: 'ubuntu', ...more });
+const ofLanguage = (more: Json = {}): Json => ({ Class: 'lang-pkgs', Type: 'gobinary', ...more });
+const Packages = [{ Name: 'stdlib', Version: '1' }];
+const KEY = {
+  Name: 'gpg-pubkey',
+  Identifier: { PURL: 'pkg:rpm/redhat/gpg-pubkey@5a6340b3-6229229e' },
+};
+const FOUND = { Vulnerabilities: [trivyFinding()] };
+const leftOut = (Type: string): Json => ({
+  ExperimentalModifiedFindings: [{ Type, Status: 'ignored', Finding: trivyFinding() }],
+});
+const NO_LIST = ['no-package-list'] as const;
+
+describe('a system of which no package is listed', () => {
+  const NEW = '0.67.0';
+  const OLD = '0.66.9';
+  test.each<readonly [string, string | undefined, ReadonlyArray<Json>, ReadonlyArray<CoverageGap>]>(
+    [
+      ['alone', NEW, [ofSystem()], NO_LIST],
+      ['alone, by a newer Trivy', '1.0.0', [ofSystem()], NO_LIST],
+      ['alone, by an older Trivy', OLD, [ofSystem()], []],
+      ['alone, by an unknown Trivy', undefined, [ofSystem()], []],
+      ['alone, by a Trivy without a number', 'dev', [ofSystem()], []],
+      ['beside a list of a language', NEW, [ofSystem(), ofLanguage({ Packages })], NO_LIST],
+      ['beside a list, by an older Trivy', OLD, [ofSystem(), ofLanguage({ Packages })], NO_LIST],
+      [
+        'beside a list, by an unknown Trivy',
+        undefined,
+        [ofLanguage({ Packages }), ofSystem()],
+        NO_LIST,
+      ],
+      [
+        'beside a list of a language and findings of another',
+        NEW,
+        [ofSystem(), ofLanguage({ Packages }), ofLanguage(FOUND)],
+        NO_LIST,
+      ],
+      ['beside a language without a list', NEW, [ofSystem(), ofLanguage()], []],
+      ['beside findings of a language without a list', NEW, [ofSystem(), ofLanguage(FOUND)], []],
+      [
+        'beside findings of a language with a list',
+        NEW,
+        [ofSystem(), ofLanguage({ ...FOUND, Packages })],
+        NO_LIST,
+      ],
+      ['beside secrets', NEW, [ofSystem(), { Class: 'secret' }], NO_LIST],
+      ['with a finding', NEW, [ofSystem(FOUND), ofLanguage({ Packages })], []],
+      ['with a suppressed finding', NEW, [ofSystem(leftOut('vulnerability'))], []],
+      ['with a suppressed secret', NEW, [ofSystem(leftOut('secret'))], NO_LIST],
+      ['with an empty list', NEW, [ofSystem({ Packages: [] })], NO_LIST],
+      ['with null for a list', NEW, [ofSystem({ Packages: null })], NO_LIST],
+      ['but a key', NEW, [ofSystem({ Type: 'redhat', Packages: [KEY] })], NO_LIST],
+      ['with a list', NEW, [ofSystem({ Packages })], []],
+      ['with a list that cannot be used', NEW, [ofSystem({ Packages: [{}] })], []],
+      ['by its type alone', NEW, [{ Type: 'wolfi' }], NO_LIST],
+    ],
+  )('%s', (_, Version, Results, gaps) => {
+    expect(reportOf(trivy([], { Trivy: { Version }, Results })).gaps).toEqual(gaps);
+  });
+
+  test.each<readonly [string, ReadonlyArray<Json>, string]>([
+    ['nothing', [ofSystem()], 'none'],
+    ['packages of a language', [ofSystem(), ofLanguage({ Packages })], 'some'],
+  ])('does not make known that %s is all', (_, Results, extent) => {
+    expect(reportOf(trivy([], { Results })).packages.extent).toBe(extent);
+  });
+});
+
+describe('a system for which Trivy has no advisories', () => {
+  const listed = { Packages: [{ Name: 'bash' }] };
+  const NONE = ['no-advisories'] as const;
+  test.each<readonly [string, unknown, ReadonlyArray<Json>, ReadonlyArray<CoverageGap>]>([
+    ['redhat', '10', [ofSystem(listed)], NONE],
+    ['redhat', '10.0', [ofSystem(listed)], NONE],
+    ['redhat', '11.2', [ofSystem(listed)], NONE],
+    ['redhat', '9.6', [ofSystem(listed)], []],
+    ['redhat', '9', [ofSystem(listed)], []],
+    ['redhat', '', [ofSystem(listed)], []],
+    ['redhat', undefined, [ofSystem(listed)], []],
+    ['redhat', 10, [ofSystem(listed)], []],
+    ['oracle', '10.1', [ofSystem(listed)], NONE],
+    ['oracle', '9', [ofSystem(listed)], []],
+    ['coreos', '40.20240906.3.0', [ofSystem(listed)], NONE],
+    ['coreos', undefined, [ofSystem(listed)], NONE],
+    ['rocky', '10.0', [ofSystem(listed)], []],
+    ['centos', '10', [ofSystem(listed)], []],
+    ['redhat', '10.0', [ofSystem({ ...listed, ...FOUND })], []],
+    ['redhat', '10.0', [ofSystem({ ...listed, ...leftOut('vulnerability') })], []],
+    ['redhat', '10.0', [ofSystem(listed), ofLanguage({ Packages, ...FOUND })], NONE],
+    ['redhat', '10.0', [ofSystem()], ['no-advisories', 'no-package-list']],
+  ])('%s %s with %j has the gaps %j', (Family, Name, Results, gaps) => {
+    const report = reportOf(trivy([], { Metadata: { OS: { Family, Name } }, Results }));
+    expect(report.gaps).toEqual(gaps);
+  });
+});
+
+test.each<readonly [ReadonlyArray<Json>, ReadonlyArray<CoverageGap>]>([
+  [[ofLanguage({ Packages })], []],
+  [[ofLanguage({ Packages, ...FOUND })], []],
+  [[], ['nothing-scanned']],
+  [[{ Class: 'secret' }], ['nothing-scanned']],
+])('ActiveState has no packages of a system: %j has the gaps %j', (Results, gaps) => {
+  const Metadata = { OS: { Family: 'activestate', Name: '1.0' } };
+  const { packages, ...report } = reportOf(trivy([], { Metadata, Results }));
+  expect([report.gaps, packages.extent === 'all']).toEqual([gaps, gaps.length === 0]);
 });
 
 const NAMELESS = { name: null, references: [], digests: [], localDigests: [] };
@@ -425,7 +537,7 @@ describe('scanner, date and identity of a Trivy report', () => {
 /** A finding that a scan for licenses does not have, of another type. */
 const LICENSE = { Type: 'license', Status: 'ignored', Finding: { Name: 'GPL-2.0' } };
 
-describe('a report of licenses', () => {
+describe('a report of a scan for something else', () => {
   const packages = { Class: 'os-pkgs', Type: 'wolfi', Packages: [{ Name: 'curl' }] };
   const suppressed = {
     ExperimentalModifiedFindings: [
@@ -436,32 +548,46 @@ describe('a report of licenses', () => {
       },
     ],
   };
-  test.each<readonly [string, ReadonlyArray<object>, boolean]>([
-    ['licenses of packages', [packages, { Class: 'license' }], true],
-    ['licenses of files', [packages, { Class: 'license-file' }], true],
-    ['licenses alone', [{ Class: 'license' }], true],
+  test.each<readonly [string, ReadonlyArray<object>, 'licenses' | 'misconfigurations' | null]>([
+    ['licenses of packages', [packages, { Class: 'license' }], 'licenses'],
+    ['licenses of files', [packages, { Class: 'license-file' }], 'licenses'],
+    ['licenses alone', [{ Class: 'license' }], 'licenses'],
     [
       'licenses, one of which is accepted',
       [{ Class: 'license', ExperimentalModifiedFindings: [LICENSE] }],
-      true,
+      'licenses',
     ],
-    ['licenses and secrets', [packages, { Class: 'secret' }, { Class: 'license' }], true],
-    ['packages', [packages], false],
-    ['secrets', [packages, { Class: 'secret' }], false],
-    ['settings', [{ Class: 'config' }], false],
+    ['licenses and secrets', [packages, { Class: 'secret' }, { Class: 'license' }], 'licenses'],
+    ['packages', [packages], null],
+    ['secrets', [packages, { Class: 'secret' }], null],
+    ['misconfigurations', [packages, { Class: 'config' }], 'misconfigurations'],
+    ['misconfigurations alone', [{ Class: 'config' }], 'misconfigurations'],
+    [
+      'misconfigurations and secrets',
+      [packages, { Class: 'secret' }, { Class: 'config' }],
+      'misconfigurations',
+    ],
+    ['licenses and misconfigurations', [{ Class: 'config' }, { Class: 'license' }], 'licenses'],
+    [
+      'misconfigurations and a vulnerability',
+      [{ ...packages, Vulnerabilities: [trivyFinding()] }, { Class: 'config' }],
+      null,
+    ],
+    [
+      'misconfigurations and a suppressed one',
+      [{ ...packages, ...suppressed }, { Class: 'config' }],
+      null,
+    ],
+    ['an early configuration', [packages, { Type: 'dockerfile' }], null],
     [
       'licenses and a vulnerability',
       [{ ...packages, Vulnerabilities: [trivyFinding()] }, { Class: 'license' }],
-      false,
+      null,
     ],
-    [
-      'licenses and a suppressed one',
-      [{ ...packages, ...suppressed }, { Class: 'license' }],
-      false,
-    ],
-    ['a class in another case', [packages, { Class: 'License' }], false],
-  ])('%s', (_, Results, isOfLicenses) => {
-    expect(reportOf(trivy([], { Results })).isOfLicenses).toBe(isOfLicenses);
+    ['licenses and a suppressed one', [{ ...packages, ...suppressed }, { Class: 'license' }], null],
+    ['a class in another case', [packages, { Class: 'License' }], null],
+  ])('%s', (_, Results, sought) => {
+    expect(reportOf(trivy([], { Results })).soughtInstead).toBe(sought);
   });
 });
 
@@ -480,7 +606,7 @@ test('an early Trivy report without types is read', () => {
     needsVersionFile: true,
     identity: { name: 'redis:7', references: ['redis:7'], digests: [], localDigests: [] },
     gaps: UNRECOGNIZED,
-    isOfLicenses: false,
+    soughtInstead: null,
     labels: {},
     system: null,
     findings: [{ ...base, targets: ['a'] }],

@@ -1,5 +1,5 @@
 /** Which packages a report of Trivy lists, but did not check. */
-import { expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { reportOf } from '../../../builders/parsed-reports';
 import { trivy, trivyFinding } from '../../../builders/reports';
 import { deb, third } from '../../../builders/unchecked-runs';
@@ -92,4 +92,86 @@ test.each<readonly [string, ReadonlyArray<object>, ReadonlyArray<string>, boolea
     unchecked,
     nothingChecked,
   ]);
+});
+
+/** A package that Trivy lists by the name of the database of rpm. */
+const key = (PURL: string | undefined, more: object = {}) =>
+  third('gpg-pubkey', { Identifier: PURL === undefined ? undefined : { PURL }, ...more });
+const RPM_KEY = key('pkg:rpm/redhat/gpg-pubkey@5a6340b3-6229229e');
+
+describe('an imported key of rpm is no package:', () => {
+  const bash = { Name: 'bash', Version: '5', Identifier: { PURL: 'pkg:rpm/rocky/bash@5' } };
+  test.each<readonly [string, ReadonlyArray<object>, ReadonlyArray<string>, string]>([
+    ['by its package URL', [bash, RPM_KEY], NONE, 'bash'],
+    ['by the type of its result', [bash, key(undefined)], NONE, 'bash'],
+    ['whatever its class', [bash, { ...RPM_KEY, Repository: undefined }], NONE, 'bash'],
+    ['not usable in any other way', [bash, key(undefined, { Version: 7 })], NONE, 'bash'],
+    ['beside nothing but a skipped package', [server, RPM_KEY], ['server'], 'server'],
+    [
+      'not so in a package of Debian',
+      [bash, key('pkg:deb/debian/gpg-pubkey@1')],
+      ['gpg-pubkey'],
+      'gpg-pubkey,bash',
+    ],
+    ['not so by a longer name', [bash, third('gpg-pubkey2')], ['gpg-pubkey2'], 'gpg-pubkey2,bash'],
+  ])('%s', (_, Packages, unchecked, names) => {
+    const Results = [{ Class: 'os-pkgs', Type: 'rocky', Packages }];
+    const { packages, gaps } = reportOf(trivy([], { Results }));
+    expect([
+      packages.unchecked,
+      packages.items.map(({ name }) => name).join(),
+      gaps.includes('nothing-checked'),
+      packages.warnings,
+    ]).toEqual([unchecked, names, names === 'server', []]);
+  });
+});
+
+describe('packages of third parties that Trivy checks:', () => {
+  const ECHO = { Family: 'echo', Name: '1' };
+  const RAPIDFORT = { Family: 'ubuntu', Name: '24.04', Supplier: 'rapidfort' };
+  const DEBIAN = { Family: 'debian', Name: '12' };
+  const seal = third('seal-mariadb');
+  test.each<
+    readonly [string, string | undefined, object, ReadonlyArray<object>, ReadonlyArray<string>]
+  >([
+    ['Echo', '0.73.0', ECHO, [libc, server], NONE],
+    ['Echo, all of them', '0.74.0', ECHO, [server], NONE],
+    ['Echo, before they were', '0.72.9', ECHO, [libc, server], ['server']],
+    ['Echo, by an unknown Trivy', undefined, ECHO, [libc, server], ['server']],
+    ['RapidFort', '0.74.0', RAPIDFORT, [libc, server], NONE],
+    [
+      'RapidFort, on any system',
+      '0.74.0',
+      { ...DEBIAN, Supplier: 'rapidfort' },
+      [libc, server],
+      NONE,
+    ],
+    ['no other supplier', '0.74.0', { ...DEBIAN, Supplier: 'seal' }, [libc, server], ['server']],
+    [
+      'no supplier that is no text',
+      '0.74.0',
+      { ...DEBIAN, Supplier: ['rapidfort'] },
+      [server],
+      ['server'],
+    ],
+    ['Seal', '0.73.0', DEBIAN, [libc, seal, server], ['server']],
+    ['Seal alone', '0.73.0', DEBIAN, [libc, seal], NONE],
+    ['Seal, in any case', '0.73.0', DEBIAN, [libc, third('SEAL-x')], NONE],
+    ['Seal, by source', '0.73.0', DEBIAN, [libc, third('x', { SrcName: 'Seal-x' })], NONE],
+    ['Seal, before they were', '0.72.0', DEBIAN, [libc, seal], ['seal-mariadb']],
+    [
+      'not what only sounds like Seal',
+      '0.74.0',
+      DEBIAN,
+      [libc, third('sealed'), third('x-seal-')],
+      ['sealed', 'x-seal-'],
+    ],
+  ])('%s', (_, Version, OS, Packages, unchecked) => {
+    const Results = [ofOs(Packages)];
+    const { packages } = reportOf(trivy([], { Trivy: { Version }, Metadata: { OS }, Results }));
+    expect([
+      packages.unchecked,
+      packages.items.filter((each) => each.unchecked).map(({ name }) => name),
+    ]).toEqual([unchecked, unchecked]);
+  });
 });

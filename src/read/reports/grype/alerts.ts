@@ -1,3 +1,4 @@
+import { isRecord } from '../../../domain/codec/object';
 import { show } from '../../../domain/values/escape';
 import { compareVersions } from '../../../domain/version-order';
 import type { GrypeReport } from './grype-report';
@@ -11,10 +12,25 @@ export const isEndOfLife = ({ alertsByPackage }: GrypeReport): boolean =>
     (alerts ?? []).some(({ type }) => type === 'distro-eol'),
   );
 
-/** Warns of a Grype too old to say so: its reports without findings look like good news. */
-export const findAgeWarnings = ({ descriptor: { version } }: GrypeReport): ReadonlyArray<string> =>
-  version && /^\d+\.\d+\.\d+$/.test(version) && compareVersions(version, FIRST_WITH_ALERTS) < 0
+const SILENT =
+  'does not say that the operating system is end of life, so a report without findings proves less than it seems to';
+
+/** Whether Grype was told not to say so. */
+const isTurnedOff = ({ configuration }: GrypeReport['descriptor']): boolean =>
+  isRecord(configuration) &&
+  isRecord(configuration['alerts']) &&
+  configuration['alerts']['enable-eol-distro-warnings'] === false;
+
+/** Warns of a Grype that does not say so: its reports without findings look like good news. */
+export const findAlertWarnings = ({ descriptor }: GrypeReport): ReadonlyArray<string> => {
+  const { version } = descriptor;
+  if (version && /^\d+\.\d+\.\d+$/.test(version) && compareVersions(version, FIRST_WITH_ALERTS) < 0)
+    return [
+      `found a report of Grype ${show(version)}, expected 0.106 or newer: an older one ${SILENT}; update Grype`,
+    ];
+  return isTurnedOff(descriptor)
     ? [
-        `found a report of Grype ${show(version)}, expected 0.106 or newer: an older one does not say that the operating system is end of life, so a report without findings proves less than it seems to; update Grype`,
+        `found a report of Grype with enable-eol-distro-warnings: false, expected true: otherwise it ${SILENT}; take this setting out of the configuration of Grype`,
       ]
     : [];
+};

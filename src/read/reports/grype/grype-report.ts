@@ -41,6 +41,9 @@ const GrypeIgnoreRule = object('GrypeIgnoreRule', {
   'fix-state': nullish(t.string),
   'vex-status': nullish(t.string),
   'vex-justification': nullish(t.string),
+  // Unusable criteria are no reason to refuse a report: see `isOwnRule`.
+  'match-type': optional(t.unknown),
+  package: optional(t.unknown),
 });
 export type GrypeIgnoreRule = t.TypeOf<typeof GrypeIgnoreRule>;
 
@@ -90,6 +93,8 @@ export const GrypeReport = object('GrypeReport', {
     version: nullish(t.string),
     timestamp: nullish(t.string),
     db: optional(t.unknown),
+    /** What Grype was told: its options, flags and configuration file. */
+    configuration: optional(t.unknown),
   }),
 });
 export type GrypeReport = t.TypeOf<typeof GrypeReport>;

@@ -1,13 +1,13 @@
 import { Justification, type Suppression } from '../../../contract/security';
-import { show } from '../../../domain/values/escape';
-import { joinLimited } from '../../../domain/values/plural';
-import { selectAliases } from '../aliases';
+import { isRecord } from '../../../domain/codec/object';
 import type { Reason } from '../suppression';
 import { textOrNull } from '../wording';
 import type { GrypeIgnoredMatch, GrypeIgnoreRule, GrypeReport } from './grype-report';
-import { ALIAS_PREFIXES, joinFixes, severityOf } from './vulnerability';
+import { joinFixes, namesIn, severityOf } from './vulnerability';
 
-/** The owner's reason for a rule; empty for rules of Grype itself, and rules by fix state. */
+const IGNORED: Reason = { status: 'ignored', justification: null, statement: null };
+
+/** The owner's reason for a rule that is about a vulnerability; empty for any other rule. */
 const findReasons = (rule: GrypeIgnoreRule): ReadonlyArray<Reason> => {
   const status = rule['vex-status'];
   const justification = rule['vex-justification'];
@@ -19,48 +19,48 @@ const findReasons = (rule: GrypeIgnoreRule): ReadonlyArray<Reason> => {
         statement: null,
       },
     ];
-  return rule.vulnerability ? [{ status: 'ignored', justification: null, statement: null }] : [];
+  return rule.vulnerability ? [IGNORED] : [];
 };
 
-/** Returns one suppression for each rule. They are merged like suppressions of several reports. */
+const KERNEL_SOURCES: ReadonlyArray<unknown> = ['kernel', 'linux', 'linux.*'];
+
+/** Whether a rule is one that Grype comes with: headers of a kernel do not contain the kernel. */
+const isOwnRule = ({ 'match-type': type, package: pkg }: GrypeIgnoreRule): boolean =>
+  type === 'exact-indirect-match' && isRecord(pkg) && KERNEL_SOURCES.includes(pkg['upstream-name']);
+
+/**
+ * Whether no rule that hides a match is about a vulnerability, and one is the owner's: by package, path, language,
+ * namespace, match type or fix state. Such a rule also hides what is found later, unseen.
+ */
+const isHiddenUnseen = ({ appliedIgnoreRules }: GrypeIgnoredMatch): boolean => {
+  const rules = appliedIgnoreRules ?? [];
+  return !rules.some((rule) => rule.vulnerability || rule['vex-status']) && !rules.every(isOwnRule);
+};
+
+/** Whether Grype was told to hide matches by rules that name no vulnerability. */
+export const hidesUnseen = ({ ignoredMatches }: GrypeReport): boolean =>
+  (ignoredMatches ?? []).some(isHiddenUnseen);
+
+/** Returns one suppression for each rule and vulnerability. They are merged like suppressions of several reports. */
 const toSuppressions = (match: GrypeIgnoredMatch): ReadonlyArray<Suppression> => {
   const { vulnerability, artifact, relatedVulnerabilities, appliedIgnoreRules } = match;
   const id = textOrNull(vulnerability?.id);
   const pkg = textOrNull(artifact?.name);
   if (id === null || pkg === null) return [];
-  const related = relatedVulnerabilities?.map((each) => each.id);
   const found = {
-    id,
     severity: severityOf(vulnerability?.severity),
     pkg,
     installed: textOrNull(artifact?.version),
     fixed: joinFixes(vulnerability?.fix),
-    aliases: [...selectAliases(id, related, ALIAS_PREFIXES)],
   };
-  return (appliedIgnoreRules ?? []).flatMap(findReasons).map((reason) => ({ ...found, ...reason }));
+  const reasons = isHiddenUnseen(match)
+    ? [IGNORED]
+    : (appliedIgnoreRules ?? []).flatMap(findReasons);
+  return namesIn(id, relatedVulnerabilities).flatMap(({ id, aliases }) =>
+    reasons.map((reason) => ({ id, ...found, aliases: [...aliases], ...reason })),
+  );
 };
 
-/** The vulnerabilities that Grype was told to leave out, by VEX statements or by name. */
+/** The vulnerabilities that Grype was told to leave out, by VEX statements or by rules. */
 export const findSuppressions = ({ ignoredMatches }: GrypeReport): ReadonlyArray<Suppression> =>
   (ignoredMatches ?? []).flatMap(toSuppressions);
-
-const MAX_SHOWN_STATES = 5;
-
-/** The fix states of rules that left out matches; rules with a reason do not count. */
-const findFixStates = ({ ignoredMatches }: GrypeReport): ReadonlyArray<string> => {
-  const rules = (ignoredMatches ?? []).flatMap((match) => match.appliedIgnoreRules ?? []);
-  const states = rules.flatMap((rule) =>
-    findReasons(rule).length > 0 ? [] : rule['fix-state'] || [],
-  );
-  return [...new Set(states)];
-};
-
-/** Warns of findings that no count includes. */
-export const findWarnings = (report: GrypeReport): ReadonlyArray<string> => {
-  const states = findFixStates(report);
-  if (states.length === 0) return [];
-  const rule = joinLimited(states, MAX_SHOWN_STATES, show);
-  return [
-    `found findings that Grype left out by the rule fix-state: ${rule}, expected a report of all findings; the counts are too low: scan without --only-fixed, --only-notfixed and rules of this kind`,
-  ];
-};

@@ -1,7 +1,6 @@
 import type { CoverageGap } from '../../../contract/gaps';
 import { isRecord } from '../../../domain/codec/object';
 import { toUtcSeconds } from '../../../domain/instant';
-import { selectAliases } from '../aliases';
 import type { Finding } from '../finding';
 import { labelsAt, textAt } from '../labels';
 import type { Identity, Report } from '../report';
@@ -15,14 +14,23 @@ import {
   textOrNull,
   truncateDescription,
 } from '../wording';
-import { findAgeWarnings, isEndOfLife } from './alerts';
+import { findAlertWarnings, isEndOfLife } from './alerts';
 import type { GrypeMatch, GrypeReport } from './grype-report';
-import { findSuppressions, findWarnings } from './ignored-matches';
-import { ALIAS_PREFIXES, fixStateOf, joinFixes, severityOf } from './vulnerability';
+import { findSuppressions, hidesUnseen } from './ignored-matches';
+import { fixStateOf, joinFixes, namesIn, severityOf } from './vulnerability';
 
-const descriptionOf = (match: GrypeMatch): string | null =>
-  truncateDescription(match.vulnerability.description) ??
-  truncateDescription(match.relatedVulnerabilities?.[0]?.description);
+/** What a match says of one of its vulnerabilities. What it says of another one is no description of it. */
+const descriptionOf = (
+  { vulnerability, relatedVulnerabilities }: GrypeMatch,
+  id: string,
+): string | null => {
+  const own = vulnerability.description;
+  const related = relatedVulnerabilities ?? [];
+  if (id === vulnerability.id.toWellFormed())
+    return truncateDescription(own) ?? truncateDescription(related[0]?.description);
+  const named = related.find((each) => each.id === id && each.description);
+  return truncateDescription(named?.description) ?? truncateDescription(own);
+};
 
 /** A package without locations is in the image itself. */
 const findTargets = (match: GrypeMatch, userInput: string | null): ReadonlyArray<string> => {
@@ -31,13 +39,12 @@ const findTargets = (match: GrypeMatch, userInput: string | null): ReadonlyArray
   return [...new Set(paths.filter((path) => path !== null))];
 };
 
-const toFinding =
+const toFindings =
   (userInput: string | null) =>
-  (match: GrypeMatch): Finding => {
+  (match: GrypeMatch): ReadonlyArray<Finding> => {
     const url = addressOrNull(match.vulnerability.dataSource);
-    const id = match.vulnerability.id.toWellFormed();
-    const related = match.relatedVulnerabilities?.map((each) => each.id);
-    return {
+    const names = namesIn(match.vulnerability.id.toWellFormed(), match.relatedVulnerabilities);
+    return names.map(({ id, aliases }) => ({
       id,
       pkg: match.artifact.name.toWellFormed(),
       installed: textOrNull(match.artifact.version),
@@ -46,11 +53,11 @@ const toFinding =
       fixState: fixStateOf(match.vulnerability.fix),
       title: null,
       url,
-      fallbackTitle: descriptionOf(match),
+      fallbackTitle: descriptionOf(match, id),
       fallbackUrl: url === null ? firstAddress(match.vulnerability.urls) : null,
       targets: findTargets(match, userInput),
-      aliases: selectAliases(id, related, ALIAS_PREFIXES),
-    };
+      aliases,
+    }));
   };
 
 const identityOf = ({ source: { target } }: GrypeReport): Identity => {
@@ -70,10 +77,18 @@ const databaseOf = ({ descriptor: { db } }: GrypeReport): string | null => {
   return readDate(built) ?? (isRecord(status) ? readDate(status['built']) : null);
 };
 
+/** Whether Grype was told to exclude paths. */
+const hasExclusions = ({ descriptor: { configuration } }: GrypeReport): boolean =>
+  isRecord(configuration) &&
+  Array.isArray(configuration['exclude']) &&
+  configuration['exclude'].length > 0;
+
 /** Grype says nothing of other gaps. */
 const findGaps = (report: GrypeReport): ReadonlyArray<CoverageGap> => [
   ...(isEndOfLife(report) ? (['end-of-life'] as const) : []),
   ...(isWindows(report.source.target) ? (['windows'] as const) : []),
+  ...(hidesUnseen(report) ? (['ignored'] as const) : []),
+  ...(hasExclusions(report) ? (['excluded'] as const) : []),
 ];
 
 /** Converts Grype's report of an image. */
@@ -86,11 +101,11 @@ export const grypeToReport = (report: GrypeReport): Report => ({
   database: databaseOf(report),
   needsVersionFile: false,
   gaps: findGaps(report),
-  isOfLicenses: false,
+  soughtInstead: null,
   labels: labelsAt(report.source.target.labels),
   system: textAt(report.distro, 'name'),
-  findings: report.matches.map(toFinding(textOrNull(report.source.target.userInput))),
+  findings: report.matches.flatMap(toFindings(textOrNull(report.source.target.userInput))),
   suppressions: findSuppressions(report),
   packages: { extent: 'never', items: [], unchecked: [], warnings: [] },
-  warnings: [...findAgeWarnings(report), ...findWarnings(report)],
+  warnings: findAlertWarnings(report),
 });

@@ -1,7 +1,6 @@
 import * as E from 'fp-ts/Either';
 import * as t from 'io-ts';
 import type { CoverageGap } from '../../../contract/gaps';
-import type { PackageType } from '../../../contract/packages';
 import { MAX_PACKAGES, type Package, uniquePackages } from '../../../contract/record/package-list';
 import { decode, formatFound, formatPath, type Path } from '../../../domain/codec/decode';
 import { object, optional } from '../../../domain/codec/object';
@@ -10,6 +9,7 @@ import { parsePurl } from '../../../domain/purl';
 import { show } from '../../../domain/values/escape';
 import { pluralize } from '../../../domain/values/plural';
 import type { ListedPackages } from '../report';
+import { isKey, TYPE_OF_RESULT } from './entries';
 import type { ClassifiedResult } from './trivy-report';
 import { isUnchecked } from './unchecked';
 
@@ -25,26 +25,6 @@ const TrivyPackage = object('TrivyPackage', {
   SrcName: optional(t.string),
 });
 type TrivyPackage = t.TypeOf<typeof TrivyPackage>;
-
-/** The types of packages, by the type of a result whose packages have no package URL. */
-const TYPE_OF_RESULT = new Map<unknown, PackageType>(
-  Object.entries({
-    apk: 'alpine chainguard minimos wolfi',
-    deb: 'debian echo ubuntu',
-    rpm: 'alma amazon azurelinux cbl-mariner centos centos-stream fedora opensuse opensuse-leap opensuse-tumbleweed oracle photon redhat rocky slem sles',
-    golang: 'gobinary gomod',
-    maven: 'jar pom gradle sbt',
-    npm: 'node-pkg yarn pnpm bun',
-    pypi: 'python-pkg pip pipenv poetry uv pylock',
-    gem: 'bundler gemspec',
-    nuget: 'dotnet-core packages-props',
-    composer: 'composer-vendor',
-    cargo: 'rustbinary',
-    conda: 'conda-pkg conda-environment',
-  } satisfies Partial<Record<PackageType, string>>).flatMap(([type, words]) =>
-    words.split(' ').map((word) => [word, type as PackageType] as const),
-  ),
-);
 
 /** The type and name of an entry; undefined if it has no name. */
 const identify = (
@@ -120,6 +100,7 @@ const readResult = (
   const items: Package[] = [];
   const flaws: Flaw[] = [];
   for (const [i, entry] of Packages.entries()) {
+    if (isKey(entry, result)) continue;
     const read = readEntry(entry, Type ?? '');
     if (E.isRight(read))
       items.push(
@@ -136,6 +117,9 @@ const flawWarnings = ([first, ...others]: ReadonlyArray<Flaw>): ReadonlyArray<st
     : [
         `${formatPath(first.path)}: found ${first.found}${others.length > 0 ? ` (and ${pluralize(others.length, 'other entry', 'other entries')} that cannot be used)` : ''}, expected ${first.expected}; it is left out, and the packages of the image are not known; its rows count`,
       ];
+
+/** Gaps of a report that lists no packages of the system, though there is one. */
+const SYSTEM_MISSING: ReadonlyArray<CoverageGap> = ['os-not-scanned', 'no-package-list'];
 
 const PACKAGE_CLASSES: ReadonlyArray<string | undefined> = ['os-pkgs', 'lang-pkgs'];
 
@@ -164,7 +148,8 @@ export const listPackages = (
     };
   const isSilent = ({ Class, Packages, Vulnerabilities }: ClassifiedResult): boolean =>
     Packages === undefined && (Vulnerabilities ?? []).length > 0 && PACKAGE_CLASSES.includes(Class);
-  const isPartial = gaps.includes('os-not-scanned') || flaws.length > 0 || results.some(isSilent);
+  const isPartial =
+    SYSTEM_MISSING.some((gap) => gaps.includes(gap)) || flaws.length > 0 || results.some(isSilent);
   const listed = isPartial ? 'some' : 'all';
   return { extent: items.length === 0 ? 'none' : listed, items, warnings: flawWarnings(flaws) };
 };

@@ -1,4 +1,3 @@
-import { type CoverageGap, coverageGaps } from '../../../contract/gaps';
 import type { FixState } from '../../../contract/security';
 import { isRecord } from '../../../domain/codec/object';
 import { toUtcSeconds } from '../../../domain/instant';
@@ -10,13 +9,13 @@ import {
   addressOrNull,
   findDigest,
   firstAddress,
-  isWindows,
   parseSeverity,
   readDate,
   readPlatform,
   textOrNull,
   truncateDescription,
 } from '../wording';
+import { findGaps } from './gaps';
 import { listPackages } from './packages';
 import { ALIAS_PREFIXES, findSuppressions } from './suppressions';
 import type {
@@ -26,6 +25,7 @@ import type {
   TrivyVulnerability,
 } from './trivy-report';
 import { findUnchecked } from './unchecked';
+import { listsPackages } from './versions';
 
 /** Trivy's words for why there is no fix (`pkg/dbtypes` of trivy-db). */
 const FIX_STATES: ReadonlyMap<unknown, FixState> = new Map([
@@ -88,41 +88,6 @@ const inferClass = (result: TrivyResult, family: string): string | undefined => 
   return CONFIGURATION_TYPES.test(Type) ? undefined : 'lang-pkgs';
 };
 
-/** Debian names its releases by numbers; `forky/sid` is none, so it has no advisories, and no report says so. */
-const isUnreleased = ({ Metadata }: TrivyReport): boolean => {
-  const { Family, Name } = Metadata?.OS ?? {};
-  return Family === 'debian' && !(typeof Name === 'string' && /^\d+(\.\d+)*$/.test(Name));
-};
-
-/** The gaps of a report; `noneChecked` says that it lists packages, and none of them was checked. */
-const findGaps = (
-  report: TrivyReport,
-  results: ReadonlyArray<ClassifiedResult>,
-  noneChecked: boolean,
-): ReadonlyArray<CoverageGap> => {
-  const { OS: system, ImageConfig: config } = report.Metadata ?? {};
-  const family = system?.Family ?? '';
-  const classes = results.map(({ Class }) => Class);
-  const seesOs = classes.includes('os-pkgs');
-  const hasSystem = family !== '' && family !== 'none';
-  const windows = isRecord(config) && isWindows(config);
-  const has: Readonly<Record<CoverageGap, boolean>> = {
-    'end-of-life': system?.EOSL === true,
-    windows,
-    unreleased: isUnreleased(report),
-    'no-advisories': false,
-    'os-not-scanned': hasSystem && !seesOs,
-    'no-package-list': false,
-    'nothing-checked': noneChecked,
-    'nothing-scanned': !seesOs && !classes.includes('lang-pkgs'),
-    // A system that Trivy does not recognize looks like no system.
-    unrecognized: !windows && !hasSystem && !seesOs,
-    ignored: false,
-    excluded: false,
-  };
-  return coverageGaps.filter((gap) => has[gap]);
-};
-
 /** The operating system; Trivy writes `none` for an image without one. */
 const systemOf = ({ Metadata }: TrivyReport): string | null => {
   const family = textOrNull(Metadata?.OS?.Family);
@@ -142,12 +107,11 @@ const serverDatabase = ({ Trivy }: TrivyReport): string | null | undefined => {
   return isRecord(database) ? readDate(database['UpdatedAt']) : null;
 };
 
-const LICENSE_CLASSES: ReadonlyArray<string | undefined> = ['license', 'license-file'];
-
-/** Since 0.67, Trivy lists the packages of every result. */
-const listsPackages = ({ Trivy }: TrivyReport): boolean => {
-  const [, major, minor] = /^v?(\d+)\.(\d+)/.exec(Trivy?.Version ?? '') ?? [];
-  return Number(major) > 0 || Number(minor) >= 67;
+/** What a scan looked for, by classes of results that a search for vulnerabilities does not have. */
+const findOtherSubject = (results: ReadonlyArray<ClassifiedResult>): Report['soughtInstead'] => {
+  const classes = results.map(({ Class }) => Class);
+  if (classes.includes('license') || classes.includes('license-file')) return 'licenses';
+  return classes.includes('config') ? 'misconfigurations' : null;
 };
 
 /** Converts Trivy's report of a container image. */
@@ -159,12 +123,11 @@ export const trivyToReport = (report: TrivyReport): Report => {
   }));
   const findings = results.flatMap(findingsOf);
   const suppressions = findSuppressions(report);
-  const isOfLicenses =
-    findings.length + suppressions.length === 0 &&
-    results.some(({ Class }) => LICENSE_CLASSES.includes(Class));
-  // A report of licenses looked into no database, checked nothing, and says nothing of what another one checked.
-  const { names: unchecked, areAll } = findUnchecked(isOfLicenses ? [] : results);
-  const database = isOfLicenses ? null : serverDatabase(report);
+  const soughtInstead =
+    findings.length + suppressions.length === 0 ? findOtherSubject(results) : null;
+  // It looked into no database, checked nothing, and says nothing of what another one checked.
+  const { names: unchecked, areAll } = findUnchecked(report, soughtInstead ? [] : results);
+  const database = soughtInstead ? null : serverDatabase(report);
   const gaps = findGaps(report, results, areAll);
   return {
     scanner: 'Trivy',
@@ -175,7 +138,7 @@ export const trivyToReport = (report: TrivyReport): Report => {
     database: database ?? null,
     needsVersionFile: database === undefined,
     gaps,
-    isOfLicenses,
+    soughtInstead,
     labels: labelsAt(report.Metadata?.ImageConfig, 'config', 'Labels'),
     system: systemOf(report),
     findings,

@@ -69,6 +69,7 @@ export const TrivyReport = object('TrivyReport', {
           Family: nullish(t.string),
           Name: optional(t.unknown),
           EOSL: nullish(t.boolean),
+          Supplier: optional(t.unknown),
         }),
       ),
       RepoTags: nullish(t.array(t.string)),

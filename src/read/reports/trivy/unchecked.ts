@@ -1,6 +1,8 @@
 import { isRecord } from '../../../domain/codec/object';
 import { sortUnique } from '../../../domain/values/compare';
-import type { ClassifiedResult } from './trivy-report';
+import { entriesOf, namesFound } from './entries';
+import type { ClassifiedResult, TrivyReport } from './trivy-report';
+import { isSince } from './versions';
 
 /** The packages of a system that Trivy lists, but did not look up. */
 export interface Unchecked {
@@ -11,37 +13,49 @@ export interface Unchecked {
 }
 
 /** The packages that a finding names, suppressed or not: somebody has advisories for these. */
-const namedIn = (
-  results: ReadonlyArray<ClassifiedResult>,
-): ReadonlySet<string | null | undefined> => {
-  const names = results.flatMap(({ Vulnerabilities, ExperimentalModifiedFindings }) => [
-    ...(Vulnerabilities ?? []).map(({ PkgName }) => PkgName),
-    ...(ExperimentalModifiedFindings ?? []).flatMap(({ Type, Finding }) =>
-      Type === 'vulnerability' ? [Finding?.PkgName] : [],
-    ),
-  ]);
-  return new Set(names.map((name) => name?.toWellFormed()));
-};
+const namedIn = (results: ReadonlyArray<ClassifiedResult>): ReadonlySet<string | undefined> =>
+  new Set(results.flatMap(namesFound).map((name) => name?.toWellFormed()));
 
 /** The name of a package from a third party; empty for any other. Nothing else of an entry has to be usable. */
-const thirdPartyName = ({ Repository, Name }: Readonly<Record<string, unknown>>): string =>
-  isRecord(Repository) && Repository['Class'] === 'third-party' && typeof Name === 'string'
-    ? Name.toWellFormed()
+const thirdPartyName = (entry: unknown): string =>
+  isRecord(entry) &&
+  isRecord(entry['Repository']) &&
+  entry['Repository']['Class'] === 'third-party' &&
+  typeof entry['Name'] === 'string'
+    ? entry['Name'].toWellFormed()
     : '';
 
-const entriesOf = ({
-  Packages,
-}: Pick<ClassifiedResult, 'Packages'>): ReadonlyArray<Readonly<Record<string, unknown>>> =>
-  Array.isArray(Packages) ? Packages.filter(isRecord) : [];
+const isOfSeal = (entry: unknown): boolean =>
+  isRecord(entry) &&
+  [entry['Name'], entry['SrcName']].some(
+    (name) => typeof name === 'string' && /^seal-/i.test(name),
+  );
+
+/**
+ * Whether Trivy checked a package though it comes from a third party. Since 0.73 it does so with the advisories of these:
+ * all packages of Echo's system and of RapidFort's images, and those of Seal in any system.
+ */
+const isCheckedIn = (report: TrivyReport): ((entry: unknown) => boolean) => {
+  const { Family, Supplier } = report.Metadata?.OS ?? {};
+  const isAware = isSince(report, 73);
+  if (Supplier === 'rapidfort' || (isAware && Family === 'echo')) return () => true;
+  return isAware ? isOfSeal : () => false;
+};
 
 /**
  * The packages of the system that Trivy skipped. Since 0.69, it leaves those of third parties out of its search, because
  * its advisories are those of distributors; some of these check their own, which a finding proves.
  */
-export const findUnchecked = (results: ReadonlyArray<ClassifiedResult>): Unchecked => {
+export const findUnchecked = (
+  report: TrivyReport,
+  results: ReadonlyArray<ClassifiedResult>,
+): Unchecked => {
   const named = namedIn(results);
+  const isChecked = isCheckedIn(report);
   const listed = results.flatMap((result) =>
-    entriesOf(result).map((entry) => (result.Class === 'os-pkgs' ? thirdPartyName(entry) : '')),
+    entriesOf(result).map((entry) =>
+      result.Class === 'os-pkgs' && !isChecked(entry) ? thirdPartyName(entry) : '',
+    ),
   );
   const names = listed.filter((name) => name !== '' && !named.has(name));
   return {
@@ -55,4 +69,4 @@ export const isUnchecked = (
   entry: unknown,
   { Class }: Pick<ClassifiedResult, 'Class'>,
   unchecked: ReadonlySet<string>,
-): boolean => Class === 'os-pkgs' && isRecord(entry) && unchecked.has(thirdPartyName(entry));
+): boolean => Class === 'os-pkgs' && unchecked.has(thirdPartyName(entry));
