@@ -4,8 +4,10 @@ import { toResults, toTitle, useFinderKey } from './io/focus';
 import { useCatalogTitle } from './io/identity';
 import { documentsInUse, readyValue, useDocument } from './io/load';
 import { useArrival, useRoute } from './io/navigation';
+import { usePrinting } from './io/printing';
 import { isKnownEmpty } from './model/collections';
 import type { Feed, Integrity } from './model/documents';
+import { formatInstant } from './model/freshness';
 import { linkTo, type Route } from './model/route';
 import { Finder } from './parts/finder';
 import { JsonLink } from './parts/links';
@@ -146,6 +148,14 @@ const Footer = ({ place }: { place: string }) => {
   );
 };
 
+/** Where a print is from, and when it was made. */
+const Printed = () =>
+  usePrinting() ? (
+    <p class="printed">
+      {location.href} · printed {formatInstant(new Date().toISOString())}
+    </p>
+  ) : null;
+
 /** Catches documents that do not fit this page, which would leave it blank. */
 const Guarded = ({ route }: { route: Route }) => {
   const [error, reset] = useErrorBoundary();
@@ -174,6 +184,7 @@ export const App = () => {
       <Navigation current={route.parts[0] ?? 'images'} />
       <main>
         <Guarded key={main} route={route} />
+        <Printed />
       </main>
       <Footer place={route.parts.join('/')} />
     </>

@@ -1,13 +1,13 @@
 import { describe, expect, test } from '@jest/globals';
-import { type ComparedVersion, isWorse } from '../../src/domain/worse-version';
+import { isWorse, type VersionRisk } from '../../src/domain/worse-version';
 
-const version = (critical: number, high: number, ...exploited: string[]): ComparedVersion => ({
-  counts: { critical, high },
+const version = (critical: number, high: number, ...exploited: string[]): VersionRisk => ({
+  ...{ critical, high },
   exploited: new Set(exploited),
 });
 
 describe('another version is worse if it has more of what counts', () => {
-  test.each<[ComparedVersion, ComparedVersion, boolean, boolean]>([
+  test.each<[VersionRisk, VersionRisk, boolean, boolean]>([
     // yours, the other one, whether it is worse, and whether it is if yours has ended
     [version(0, 0), version(0, 0), false, false],
     [version(1, 9), version(1, 9), false, false],

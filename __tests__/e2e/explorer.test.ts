@@ -7,12 +7,14 @@ import { nights } from '../explorer/trees/cves';
 import { example } from '../explorer/trees/example';
 import { hostile } from '../explorer/trees/hostile';
 import { packages } from '../explorer/trees/packages';
+import { readers } from '../explorer/trees/readers';
 import { statements } from '../explorer/trees/statements';
 import { image, MANIFEST, manifestOf, V1 } from './builders';
 import { testHostile } from './explorer/hostile';
 import { testLists } from './explorer/lists';
 import { testLoading } from './explorer/loading';
 import { testPlaces } from './explorer/places';
+import { testPrinting } from './explorer/printing';
 import { testViews } from './explorer/views';
 import { describePage, PAGE } from './page';
 import { inWorld, publish } from './runs';
@@ -57,6 +59,7 @@ const publishAll = async () => {
     packages: listed,
     'without-packages': unlisted,
     coverage: await coverage(),
+    readers: await readers(),
     statements: stated,
     ...{ published, tampered, long, longer },
   };
@@ -67,5 +70,6 @@ describePage('the page', publishAll, (inBrowser, site) => {
   testLoading(inBrowser, site);
   testPlaces(inBrowser, site);
   testLists(inBrowser, site);
+  testPrinting(inBrowser, site);
   testHostile(inBrowser, site);
 });

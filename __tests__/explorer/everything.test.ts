@@ -202,7 +202,11 @@ test('what is gone is found, with what replaces it', () => {
     {
       label: 'Removed',
       hits: [
-        { name: 'minio', place: '#/images/minio', note: 'removed Nov 20, 2026, use aistor' },
+        {
+          name: 'minio',
+          place: '#/images/minio',
+          note: 'removed Nov 20, 2026, replaced by aistor',
+        },
         { name: 'minio 1.0', place: '#/images/minio/1.0', note: 'removed' },
       ],
     },

@@ -213,6 +213,7 @@ describe('a catalog at a glance', () => {
       partial: 1,
       // One without findings was scanned in part.
       clean: 0,
+      unseen: 0,
       rebuild: 1,
       total: 13,
       grades: [
@@ -231,6 +232,27 @@ describe('a catalog at a glance', () => {
         ['unscanned', 1],
       ],
     });
+  });
+
+  test('counts those without findings whose own software was not seen', () => {
+    const of = (slug: string, total: number, more: Partial<StatusItem>) =>
+      listImages([image(slug, { security: record('A+', total) })], [status(slug, '2', more)], NOW);
+    const all = [
+      of('redis', 0, { named: false }),
+      of('nats', 0, { software: null, state: 'partial' }),
+      of('curl', 1, { named: false }),
+      of('go', 0, {}),
+    ].flat();
+    const text = (slug: string) =>
+      `No package named ${slug} was listed: ${slug} itself may not have been checked.`;
+    expect(all.map(({ unseen }) => unseen)).toEqual([
+      text('redis'),
+      text('nats'),
+      undefined,
+      undefined,
+    ]);
+    const { clean, unseen } = countTotals(all);
+    expect([clean, unseen]).toEqual([2, 1]);
   });
 
   test('has no counts where nothing was scanned', () => {

@@ -10,6 +10,7 @@ import {
   newsPlace,
   newsText,
   quietWeekText,
+  saysMore,
   titleOf,
   toneOf,
 } from '../../explorer/model/news';
@@ -73,20 +74,16 @@ describe('a day in a line', () => {
   };
   test.each<[string, ReadonlyArray<News>]>([
     ['', []],
-    ['CVE-1 (high) found in a', [cve('CVE-1')]],
-    ['CVE-1 found in a', [cve('CVE-1', { severity: null })]],
+    ['', [cve('CVE-1')]],
     ['2 CVEs found, 2 critical or high', [cve('CVE-1'), cve('CVE-2', { severity: 'CRITICAL' })]],
     ['2 CVEs found', ['CVE-1', 'CVE-2'].map((name) => cve(name, { severity: 'LOW' }))],
-    [
-      'CVE-2 (high) is known to be exploited, in a · CVE-1 (high) found in a',
-      [cve('CVE-1'), cve('CVE-2', { kind: 'exploited' })],
-    ],
+    ['', [cve('CVE-1'), cve('CVE-2', { kind: 'exploited' })]],
     [
       '2 CVEs known to be exploited, 2 critical or high',
       ['CVE-1', 'CVE-2'].map((name) => cve(name, { kind: 'exploited' })),
     ],
     [
-      'CVE-1 closed in a · a: rebuilt 2',
+      'CVE-1 closed in a · a 2 rebuilt',
       [
         told('catalog', '1 version rebuilt', 'a: rebuilt 2'),
         told('closed', 'CVE-1 closed in 1 image', 'a: 1 gone'),
@@ -105,6 +102,40 @@ test.each([
   [undefined, 'No changes are recorded.'],
 ])('a week without news, with the latest scan of %s', (latest, text) => {
   expect(quietWeekText(latest, NOW)).toBe(text);
+});
+
+test('the news of a day stand worst first: exploited, found, closed, then the catalog', () => {
+  const day = (id: string, facts: Partial<News['_catalog']>): News => {
+    const known = item(id, '2026-07-26');
+    return { ...known, _catalog: { ...known._catalog, ...facts } };
+  };
+  const [low, critical, first, other] = [
+    day('low', { kind: 'found', severity: 'LOW' }),
+    day('critical', { kind: 'found', severity: 'CRITICAL' }),
+    day('first', { kind: 'closed', severity: null }),
+    day('other', { kind: 'closed', severity: null }),
+  ];
+  const exploited = day('exploited', { kind: 'exploited', severity: 'MEDIUM' });
+  const catalog = day('catalog', { kind: 'catalog' });
+  const older = item('older', '2026-07-25');
+  const all = [catalog, first, low, other, critical, exploited];
+  const worstFirst = [exploited, critical, low, first, other, catalog];
+  expect(newsOf([...all, older], '2026-07-26')).toEqual(worstFirst);
+  expect(latestNews([...all, older], NOW, 9).items).toEqual([...worstFirst, older]);
+});
+
+test('what is a sentence below stands in no line above it', () => {
+  const rebuilt = (slugs: string[]): News => {
+    const known = item('rebuilt', '2026-07-26');
+    const text = slugs.map((slug) => `${slug}: rebuilt 2`).join('\n');
+    const facts = { kind: 'catalog' as const, images: slugs.length, versions: slugs.length, slugs };
+    return { ...known, content_text: text, _catalog: { ...known._catalog, ...facts } };
+  };
+  expect([['a'], ['a', 'b']].map((slugs) => dayTitle([rebuilt(slugs)]))).toEqual([
+    'a 2 rebuilt',
+    '',
+  ]);
+  expect([['a'], ['a', 'b']].map((slugs) => saysMore(rebuilt(slugs)))).toEqual([false, true]);
 });
 
 test('the news of a day are its own', () => {
@@ -161,7 +192,7 @@ describe('a change is told in a sentence with its nouns, in which one CVE is nev
     ],
     [
       told({ kind: 'catalog', cve: null }, '1 version rebuilt', 'nats: rebuilt 2.1', ['nats']),
-      'nats: rebuilt 2.1',
+      'nats 2.1 rebuilt',
     ],
     [
       told(
@@ -170,7 +201,7 @@ describe('a change is told in a sentence with its nouns, in which one CVE is nev
         'a: added 1\nb: added 2\nc: added 3',
         [],
       ),
-      'a: added 1; b: added 2 and more',
+      'a 1 added; b 2 added and more',
     ],
     [told({ kind: 'catalog', cve: null }, '1 chart updated', '', []), '1 chart updated'],
   ])('%s', (text, expected) => {

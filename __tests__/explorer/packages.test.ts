@@ -3,12 +3,17 @@ import type { ImagePackages } from '../../explorer/model/documents';
 import {
   absenceText,
   coverageText,
+  cvesNaming,
   cvesOfPackage,
   filterPackages,
   listNames,
+  listNamesOf,
   listPackages,
+  nearPackages,
+  nothingText,
 } from '../../explorer/model/packages';
 import { find } from '../../explorer/search/find';
+import { cveItem } from './items';
 
 const names = listNames([
   {
@@ -120,6 +125,11 @@ test.each([
     'The packages of 1,999 of 2,000 versions are known: the others may contain any. Static binaries and copied code are in no list.',
     'It was not found in the 1,999 versions whose packages are known. The packages of 1 other version are not known. Static binaries and copied code are in no list.',
   ],
+  [
+    { versions: 2, known: 0 },
+    'The packages of 0 of 2 versions are known: the others may contain any. Static binaries and copied code are in no list.',
+    'The packages of no version are known. Static binaries and copied code are in no list.',
+  ],
 ])('what a list says of %j', (coverage, lists, absent) => {
   expect([coverageText(coverage), absenceText(coverage)]).toEqual([lists, absent]);
 });
@@ -157,5 +167,49 @@ describe('the CVEs of a package', () => {
     const { found: items, untold } = cvesOfPackage(type, name, Object.values(all));
     const isTold = found.includes('kernel');
     expect([items, untold]).toEqual([found.map((key) => all[key]), isTold ? [] : [kernel]]);
+  });
+});
+
+describe('what is in no list', () => {
+  const all = listNamesOf(
+    'apk',
+    ['Xz-Doc', 'xz-libs', 'zlib', 'xz-dev', 'libxz', 'xz-a', 'xz-b'].map((name) => ({
+      ...{ name, images: ['curl'] },
+    })),
+  );
+  const named = (query: string) => nearPackages(all, query).map(({ name }) => name);
+
+  test('has the first five names that contain it', () => {
+    const five = ['Xz-Doc', 'xz-libs', 'xz-dev', 'libxz', 'xz-a'];
+    expect([named('XZ 5.6.1'), named('xz'), named('git'), named(' ')]).toEqual([
+      five,
+      five,
+      [],
+      [],
+    ]);
+  });
+
+  test('is in an image nevertheless, if a CVE names it', () => {
+    const items = [
+      cveItem('CVE-1', { packages: ['git'], packageNames: ['git'] }),
+      cveItem('CVE-2', { packages: ['Git_Lfs'], packageNames: ['Git_Lfs', 'git-lfs'] }),
+      cveItem('CVE-3', { packages: ['gitea'], packageNames: ['gitea'] }),
+    ];
+    const ids = (query: string) => cvesNaming(query, items).map(({ id }) => id);
+    expect([ids('git 2.51.0'), ids('git-lfs'), ids('GIT'), ids('gi')]).toEqual([
+      ['CVE-1'],
+      ['CVE-2'],
+      ['CVE-1'],
+      [],
+    ]);
+  });
+
+  test('is not a plain no', () => {
+    expect(
+      [undefined, { versions: 2, known: 1 }].map((coverage) => nothingText('xz 5', all, coverage)),
+    ).toEqual([
+      'Nothing is called that.',
+      'Nothing is called that. It was not found in the 1 version whose packages are known. The packages of 1 other version are not known. Static binaries and copied code are in no list. Similar names: Xz-Doc, xz-libs, xz-dev, libxz, xz-a.',
+    ]);
   });
 });

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import type { Chart } from '../../explorer/model/documents';
 import type { OwnImage } from '../../explorer/model/own-image';
-import { fewerText, findDeployments, findImage } from '../../explorer/model/related';
+import { findDeployments, findImage } from '../../explorer/model/related';
 import { imageItem } from './items';
 
 const REDIS = 'ghcr.io/acme/images/redis';
@@ -31,16 +31,4 @@ test('a chart deploys the versions whose digests it pins, each once, or a build 
     { chart: charts[0], versions: ['2', undefined] },
     { chart: charts[1], versions: [undefined] },
   ]);
-});
-
-const records = [1, 0, 5].map((total, i) => ({ version: String(3 - i), total }));
-
-test.each([
-  ['1', '1 CVE instead of 5'],
-  ['2', undefined],
-  ['3', undefined],
-  ['0', undefined],
-])('how many CVEs less a version has than %s', (version, fewer) => {
-  const known = records as unknown as OwnImage['records'];
-  expect([fewerText(known, '3', version), fewerText([], '3', version)]).toEqual([fewer, undefined]);
 });

@@ -1,5 +1,5 @@
-import { describe, expect, test } from '@jest/globals';
-import { insteadText, supportOf, verdictWords } from '../../explorer/model/verdict';
+import { expect, test } from '@jest/globals';
+import { supportOf, verdictWords } from '../../explorer/model/verdict';
 import type { Verdict } from '../../src/domain/verdict';
 
 const URGENT = 'A critical or high finding has a fix.';
@@ -29,6 +29,14 @@ test.each([
   });
 });
 
+test.each<[Verdict, string]>([
+  ['unverified', 'Its build is not scanned yet.'],
+  ['deprecated', 'Its owner advises against it.'],
+])('a build that waits for its scan, %s', (verdict, meaning) => {
+  const before = { scannedAt: null, verdict: 'supported' };
+  expect(verdictWords({ version: '1', verdict, urgent: null, before }).meaning).toBe(meaning);
+});
+
 test.each(['loved', 'constructor'])('a verdict of a later release stands as it is: %s', (word) => {
   expect(verdictWords({ version: '1', verdict: word as Verdict, urgent: true })).toEqual({
     verdict: word,
@@ -48,35 +56,4 @@ test.each([
 ])('support until %s is, on Nov 23, 2025: %s', (eol, text, isOver) => {
   const now = Date.parse('2025-11-23T12:00:00Z');
   expect(supportOf({ version: '1', eol }, now)).toEqual({ text, isOver });
-});
-
-describe('what to take instead of 7', () => {
-  const of = (...verdicts: ReadonlyArray<Verdict>) =>
-    verdicts.map((verdict, i) => ({ version: `${9 - i}`, verdict }));
-  const FEWER = '2 CVEs instead of 6';
-  test.each<[string | undefined, ReturnType<typeof of>, string | undefined, string]>([
-    ['9', of('supported', 'eol'), undefined, 'Use 9.'],
-    ['9', of('supported', 'eol'), FEWER, 'Use 9: it has 2 CVEs instead of 6.'],
-    [
-      '9',
-      of('rebuild', 'eol'),
-      FEWER,
-      'Go to 9: it awaits a rebuild (a critical or high finding has a fix), but has 2 CVEs instead of 6.',
-    ],
-    [
-      '9',
-      of('rebuild'),
-      undefined,
-      'Go to 9: it awaits a rebuild (a critical or high finding has a fix).',
-    ],
-    ['9', of('unverified'), undefined, 'Go to 9: it had no full scan in the last 30 days.'],
-    ['9', of('eol'), undefined, 'Go to 9: its support has ended.'],
-    ['9', of('deprecated'), undefined, 'Go to 9: its owner advises against it.'],
-    ['9', of('loved' as Verdict), undefined, 'Go to 9: loved.'],
-    [undefined, of('eol', 'deprecated'), undefined, 'No version is supported any more.'],
-    [undefined, of('eol', 'unverified'), undefined, 'No version was scanned yet.'],
-    ['7', of('supported', 'eol', 'rebuild'), undefined, ''],
-  ])('%j of %j', (recommended, all, fewer, text) => {
-    expect(insteadText(recommended, all, '7', fewer)).toBe(text);
-  });
 });

@@ -15,9 +15,15 @@ import { ageOf, formatAge, formatInstant } from '../../explorer/model/freshness'
 import { earliest } from '../../explorer/model/history';
 import { catalogName } from '../../explorer/model/identity';
 import { findingsText, maxOf, resultText } from '../../explorer/model/numbers';
-import { closeText, justificationText, pastTitle, statusText } from '../../explorer/model/reasons';
+import {
+  closeText,
+  justificationText,
+  pastTitle,
+  statusText,
+  stillText,
+  stillThere,
+} from '../../explorer/model/reasons';
 import { findTombstones } from '../../explorer/model/removed';
-import { softwareText, uncheckedText } from '../../explorer/model/unchecked';
 import { DIGESTS } from '../../src/contract/digests';
 import { digestPrefix } from '../../src/contract/paths';
 
@@ -98,26 +104,6 @@ test.each([
   expect(catalogName(feed)).toBeUndefined();
 });
 
-test.each([
-  [{ total: 1, names: ['a'] }, '1 package was not checked: a. Trivy has no advisories for it.'],
-  [
-    { total: 1002, names: ['a', 'b'] },
-    '1,002 packages were not checked: a, b and 1,000 more. Trivy has no advisories for them.',
-  ],
-])('packages %j that were not checked', (unchecked, text) => {
-  expect([uncheckedText({ unchecked }), uncheckedText({})]).toEqual([text, undefined]);
-});
-
-test.each([
-  [undefined, undefined],
-  [{}, undefined],
-  [{ software: null }, 'not seen by the scanner'],
-  [{ software: { name: 'redis', version: '8.2.1', type: 'apk' as const } }, 'redis 8.2.1 (apk)'],
-  [{ software: { name: 'a/b', version: null, type: 'golang' as const } }, 'a/b (golang)'],
-])('software %j', (status, text) => {
-  expect(softwareText(status)).toBe(text);
-});
-
 test('nothing in a label or an address ends the Markdown around it', () => {
   const label = '](x)\n# `<b>`';
   const badge = { schemaVersion: 1, label, message: '3', color: 'orange' };
@@ -154,12 +140,47 @@ test.each<[CloseReason, string]>([
   expect(closeText(reason)).toBe(text);
 });
 
-test('what was closed and what is no longer reported are told apart', () => {
-  const of = (...reasons: ReadonlyArray<CloseReason>) =>
-    pastTitle(reasons.map((reason) => ({ reason })));
-  expect([of('gone', 'suppressed', 'removed'), of('withdrawn', 'rebuilt', 'withdrawn')]).toEqual([
-    'Closed in 3 cases',
-    'Closed in 1 case, no longer reported in 2 cases',
+/** Endings of a CVE, each in a version of its own unless one is named. */
+const closedIn = (...reasons: ReadonlyArray<CloseReason | readonly [CloseReason, string]>) =>
+  reasons.map((each, i) => {
+    const [reason, version] = typeof each === 'string' ? [each, String(i)] : each;
+    const until = `2026-08-2${i}T02:00:00Z`;
+    return { slug: 'redis', version, reason, severity: 'LOW' as const, since: null, until };
+  });
+
+test('what was closed and what is no longer reported are told apart, each version once', () => {
+  expect(
+    [
+      closedIn('gone', 'suppressed', 'removed'),
+      closedIn('withdrawn', 'rebuilt', 'withdrawn'),
+      closedIn(['withdrawn', '1']),
+      closedIn(['rebuilt', '1'], ['rebuilt', '1']),
+    ].map(pastTitle),
+  ).toEqual([
+    'Closed in 3 versions',
+    'Closed in 1 version, no longer reported in 2 versions',
+    'No longer reported in 1 version',
+    'Closed in 1 version',
+  ]);
+});
+
+test('builds and versions that had a CVE still have it, each version once, as it ended last', () => {
+  const items = closedIn('withdrawn', ['rebuilt', '1'], ['gone', '2'], 'suppressed', [
+    'removed',
+    '1',
+  ]);
+  expect(stillThere(items).map(({ version }) => version)).toEqual(['1', '2']);
+  expect(
+    stillThere(closedIn('rebuilt', 'gone', 'removed'))
+      .flatMap((item) => [item, { ...item, until: null }])
+      .map(stillText),
+  ).toEqual([
+    'builds before Aug 20, 2026 have it; check your digest',
+    'former builds have it; check your digest',
+    'builds before Aug 21, 2026 have it; check your digest',
+    'former builds have it; check your digest',
+    'removed on Aug 22, 2026: it had it',
+    'removed: it had it',
   ]);
 });
 

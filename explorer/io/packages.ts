@@ -33,13 +33,19 @@ export const useNames = (types: PackageTypes['data']): Names => {
   return { items, isLoading, isPartial: !isLoading && documents.length < paths.length };
 };
 
+interface AllNames extends Names {
+  /** Undefined until it has loaded, and in a catalog that publishes no packages. */
+  readonly coverage: PackageTypes['coverage'] | undefined;
+}
+
 /** The names of all packages; they load when they are wanted. */
-export const useAllNames = (wanted: boolean): Names => {
+export const useAllNames = (wanted: boolean): AllNames => {
   const path = useHas('packages') && wanted ? 'packages.json' : undefined;
   const types = useDocument<PackageTypes>(path);
-  const names = useNames(readyValue(types)?.data ?? []);
+  const known = readyValue(types);
+  const names = useNames(known?.data ?? []);
   const isLoading = names.isLoading || (path !== undefined && types.kind === 'loading');
-  return { ...names, isLoading };
+  return { ...names, isLoading, coverage: known?.coverage };
 };
 
 /** Images that are looked into without a click: each takes a request. */

@@ -1,5 +1,6 @@
 import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { usePrinting } from './printing';
 
 /** Rows rendered beyond the screen on either side, for the Tab key and for scrolling without gaps. */
 const MARGIN = 8;
@@ -36,6 +37,7 @@ const rangeOf = (body: HTMLElement, count: number, margin: number): Range => {
  */
 export const useWindowed = (rows: ReadonlyArray<unknown>): Windowed => {
   const count = rows.length;
+  const isPrinting = usePrinting();
   const body = useRef<HTMLTableSectionElement>(null);
   const [range, setRange] = useState<Range>([0, FIRST_SCREEN]);
   /** The last rows, and where the screen was in them. */
@@ -62,5 +64,6 @@ export const useWindowed = (rows: ReadonlyArray<unknown>): Windowed => {
       window.removeEventListener('resize', moved);
     };
   }, [rows]);
+  if (isPrinting) return { body, first: 0, end: count };
   return { body, first: Math.min(first, count), end: Math.min(end, count) };
 };

@@ -2,7 +2,7 @@ import { pluralize } from '../../src/domain/values/plural';
 import type { ImagePackages } from './documents';
 import { briefly } from './findings';
 import { type Relation, relationOf } from './installed-version';
-import type { ListedPackage } from './packages';
+import { type ListedPackage, parseNamed } from './packages';
 
 /** A version of packages that somebody asks for. */
 export interface AskedVersion {
@@ -17,13 +17,12 @@ export const parseAsked = (
   query: string,
   all: ReadonlyArray<ListedPackage>,
 ): AskedVersion | undefined => {
-  const text = query.trim();
-  const blank = text.lastIndexOf(' ');
-  const [name, version] = [text.slice(0, Math.max(0, blank)).trim(), text.slice(blank + 1)];
-  if (name === '' || !/^v?\d/.test(version)) return undefined;
-  const named = new Set([name.toLowerCase(), name.toLowerCase().replaceAll('_', '-')]);
+  const asked = parseNamed(query);
+  if (asked === undefined) return undefined;
+  const name = asked.name.toLowerCase();
+  const named = new Set([name, name.replaceAll('_', '-')]);
   const packages = all.filter(({ searched }) => searched.split('\n').some((own) => named.has(own)));
-  return packages.length === 0 ? undefined : { name, version, packages };
+  return packages.length === 0 ? undefined : { ...asked, packages };
 };
 
 /** The images that are known to contain the packages, in order. */

@@ -1,6 +1,7 @@
 import { grades } from '../../src/domain/grade';
 import { groupBy } from '../../src/domain/values/group-by';
 import type { Image, SecurityRecord, StatusItem } from './documents';
+import { unseenText } from './doubts';
 import { AGES, type Age, ageOf } from './freshness';
 
 /** Filters of the list of images. An empty text is no filter; the grade `none` means no grade. */
@@ -31,6 +32,8 @@ export interface ListedImage {
   /** The status of the version with the record, or of the newest version. */
   readonly status: StatusItem | undefined;
   readonly scan: Scan;
+  /** Of an image without findings: that the scanner did not see its software. */
+  readonly unseen: string | undefined;
 }
 
 /** Whether the latest scanned version has a finding with a fix. Versions that are no longer supported are not rebuilt. */
@@ -75,6 +78,7 @@ export const listImages = (
       named,
       status,
       scan: scanOf(image, status, now),
+      unseen: image.security?.total === 0 ? unseenText(status) : undefined,
     };
   });
 };

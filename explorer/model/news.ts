@@ -1,4 +1,4 @@
-import { isGrave } from '../../src/domain/severity';
+import { isGrave, severityRank } from '../../src/domain/severity';
 import { pluralize } from '../../src/domain/values/plural';
 import type { ChangesItem, Feed } from './documents';
 import { formatDay } from './freshness';
@@ -46,16 +46,24 @@ export interface Latest {
 
 /** The news of the last seven days, or the latest ones if there are none; one event is one item. */
 export const latestNews = (all: ReadonlyArray<News>, now: number, most: number): Latest => {
-  const items = all.filter((item) => !isSaid(item, all));
+  const said = all.filter((item) => !isSaid(item, all));
+  const items = allDays([], said).flatMap(([date]) => newsOf(said, date));
   const fresh = newsOfWeek(items, now);
   return fresh.length === 0 && items.length > 0
     ? { heading: 'Latest changes', items: items.slice(0, most) }
     : { heading: 'This week', items: fresh.slice(0, most) };
 };
 
-/** The news of a day, in UTC. */
+const KINDS: ReadonlyArray<News['_catalog']['kind']> = ['exploited', 'found', 'closed', 'catalog'];
+
+/** Within a day: what is exploited, then what was found, worst first, then what closed, then the catalog. */
+const compareNews = ({ _catalog: a }: News, { _catalog: b }: News): number =>
+  KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind) ||
+  severityRank(a.severity ?? 'UNKNOWN') - severityRank(b.severity ?? 'UNKNOWN');
+
+/** The news of a day, in UTC, worst first. */
 export const newsOf = (items: ReadonlyArray<News>, day: string): ReadonlyArray<News> =>
-  items.filter(({ _catalog: { date } }) => date === day);
+  items.filter(({ _catalog: { date } }) => date === day).toSorted(compareNews);
 
 /** The days of changes and of news, newest first: a CVE may become known to be exploited on a day without changes. */
 export const allDays = (
@@ -89,6 +97,13 @@ const whereText = (item: News): string => {
 /** Lines about the catalog in one sentence. */
 const MOST_LINES = 2;
 
+/** `redis 8.2.2 rebuilt` of the line `redis: rebuilt 8.2.2`; a line that says more stays as it is. */
+const lineText = (line: string): string =>
+  line.replace(
+    /^(\S+): (added|removed|rebuilt) (\S+)$/,
+    (_, slug, what, version) => `${slug} ${version} ${what}`,
+  );
+
 /** What happened, in words that follow the CVE if the item is about one. */
 export const newsText = (item: News): string => {
   const { kind, images } = item._catalog;
@@ -97,7 +112,7 @@ export const newsText = (item: News): string => {
   const [slug = ''] = item._catalog.slugs;
   const lines = linesOf(item);
   if (kind === 'catalog' && lines.length > 0)
-    return `${lines.slice(0, MOST_LINES).join('; ')}${lines.length > MOST_LINES ? ' and more' : ''}`;
+    return `${lines.slice(0, MOST_LINES).map(lineText).join('; ')}${lines.length > MOST_LINES ? ' and more' : ''}`;
   return images === 1 ? item.title.replace(/ in 1 image$/, () => ` in ${slug}`) : item.title;
 };
 
@@ -114,13 +129,15 @@ export const titleOf = (item: News): string | undefined => {
 export const imagesOf = ({ _catalog: { images, slugs } }: News): ReadonlyArray<string> =>
   images === 1 ? [] : slugs;
 
-/** `CVE-2026-1 (high) found in redis`; of several CVEs, how many, and how many of them are grave. */
+/** Whether the line of a day lacks something of an item: then it is a sentence of its own. */
+export const saysMore = (item: News): boolean =>
+  item._catalog.cve !== null || imagesOf(item).length > 0;
+
+/** Of several CVEs, how many, and how many of them are grave: a single one is a sentence below. */
 const foundText = (items: ReadonlyArray<News>): ReadonlyArray<string> => {
-  const [first] = items;
-  if (first === undefined) return [];
-  const { cve, severity, kind } = first._catalog;
-  if (items.length === 1)
-    return [`${cve}${severity === null ? '' : ` (${severity.toLowerCase()})`} ${newsText(first)}`];
+  const [first, second] = items;
+  if (first === undefined || second === undefined) return [];
+  const { kind } = first._catalog;
   const urgent = items.filter(
     ({ _catalog: each }) => each.severity !== null && isGrave(each.severity),
   ).length;
@@ -128,13 +145,13 @@ const foundText = (items: ReadonlyArray<News>): ReadonlyArray<string> => {
   return [`${items.length} CVEs ${what}${urgent > 0 ? `, ${urgent} critical or high` : ''}`];
 };
 
-/** What happened on a day, in a line: what is exploited, then what was found, closed, and changed in the catalog. */
+/** What happened on a day, in a line: sums of what is listed below, and what is not. */
 export const dayTitle = (items: ReadonlyArray<News>): string => {
   const of = (kind: News['_catalog']['kind']): ReadonlyArray<News> =>
     items.filter(({ _catalog: each }) => each.kind === kind);
   return [
     ...foundText(of('exploited')),
     ...foundText(of('found')),
-    ...[...of('closed'), ...of('catalog')].map(newsText),
+    ...[...of('closed'), ...of('catalog')].filter((item) => !saysMore(item)).map(newsText),
   ].join(' · ');
 };

@@ -3,6 +3,8 @@ import { isGrave } from '../../src/domain/severity';
 import { keyOfSeverity, totalOf } from '../../src/domain/severity-counts';
 import type { Counts, Image, ImageFindings, Release, Releases, StatusItem } from './documents';
 
+export const findingsPath = (slug: string): string => `images/${slug}/findings.json`;
+
 /** What a version has, counted in CVEs. */
 export interface OwnRecord extends Counts {
   readonly version: string;
@@ -22,11 +24,11 @@ export interface OwnImage extends Pick<Image, 'slug' | 'name' | 'image'> {
   readonly records: ReadonlyArray<OwnRecord>;
 }
 
-/** The CVEs in the record of a version, by severity. */
-const recordOf = ({ open }: ImageFindings, version: string): OwnRecord => {
+/** The CVEs of a version, by severity: those in its record, or all that it may have. */
+export const recordOf = ({ open }: ImageFindings, version: string, all = false): OwnRecord => {
   const counts = { critical: 0, high: 0, medium: 0, low: 0, unknown: 0, fixable: 0 };
   const own = open.flatMap(({ versions }) =>
-    versions.filter((each) => each.version === version && each.confirmed),
+    versions.filter((each) => each.version === version && (all || each.confirmed)),
   );
   for (const { severity, fixable } of own) {
     counts[keyOfSeverity[severity]] += 1;
@@ -62,7 +64,13 @@ export const undatedStatuses = (
   findings: ImageFindings | undefined,
 ): ReadonlyArray<StatusItem> =>
   releases.map(({ version, digest = null, verdict, urgent }) => {
-    const state = findings?.versions.find((each) => each.version === version)?.state;
+    const recorded = findings?.versions.find((each) => each.version === version);
+    const { state = 'unscanned' } = recorded ?? {};
+    const isWaiting =
+      state === 'unscanned' && recorded?.digest != null && digest !== recorded.digest;
     const undated = { scannedAt: null, scanner: null, database: null };
-    return { slug, version, digest, verdict, urgent, state: state ?? 'unscanned', ...undated };
+    return {
+      ...{ slug, version, digest, verdict, urgent, state, ...undated },
+      ...(isWaiting ? { before: { scannedAt: null, verdict } } : {}),
+    };
   });

@@ -128,9 +128,57 @@ export const coverageText = ({ versions, known }: Coverage): string =>
 
 /** What it means that no image is known to contain a package. */
 export const absenceText = ({ versions, known }: Coverage): string => {
+  const missing = versions - known;
+  if (known === 0) return `The packages of no version are known. ${NOT_LISTED}`;
   const rest =
-    known === versions
-      ? ''
-      : ` The packages of ${pluralize(versions - known, 'other version')} are not known.`;
+    missing === 0 ? '' : ` The packages of ${pluralize(missing, 'other version')} are not known.`;
   return `It was not found in the ${pluralize(known, 'version')} whose packages are known.${rest} ${NOT_LISTED}`;
+};
+
+/** The name in a text that asks for a version of it: `xz` in `xz 5.6.1`; undefined if a text asks for none. */
+export const parseNamed = (
+  query: string,
+): { readonly name: string; readonly version: string } | undefined => {
+  const [, name, version] = /^(.*\S)(?:\s+|(?<!\s)@|==)(v?\d\S*)$/.exec(query.trim()) ?? [];
+  return name === undefined || version === undefined ? undefined : { name, version };
+};
+
+/** The name that a search asks for, in lower case. */
+export const nameIn = (query: string): string =>
+  (parseNamed(query)?.name ?? query.trim()).toLowerCase();
+
+/** The most names that are like one that was not found. */
+const MOST_NEAR = 5;
+
+/** The first packages whose names contain the one that is asked for. */
+export const nearPackages = (
+  all: ReadonlyArray<ListedPackage>,
+  query: string,
+): ReadonlyArray<ListedPackage> => {
+  const name = nameIn(query);
+  return name === ''
+    ? []
+    : all.filter((each) => each.name.toLowerCase().includes(name)).slice(0, MOST_NEAR);
+};
+
+/** The CVEs that name a package: some image contains it, whatever the lists say. */
+export const cvesNaming = (
+  query: string,
+  items: ReadonlyArray<CveItem>,
+): ReadonlyArray<CveItem> => {
+  const name = nameIn(query);
+  return items.filter(({ packages, packageNames }) =>
+    [...packages, ...packageNames].some((each) => each.toLowerCase() === name),
+  );
+};
+
+/** What it means that a search of the whole catalog finds nothing. */
+export const nothingText = (
+  query: string,
+  all: ReadonlyArray<ListedPackage>,
+  coverage: Coverage | undefined,
+): string => {
+  if (coverage === undefined) return 'Nothing is called that.';
+  const near = [...new Set(nearPackages(all, query).map(({ name }) => name))].join(', ');
+  return `Nothing is called that. ${absenceText(coverage)}${near === '' ? '' : ` Similar names: ${near}.`}`;
 };

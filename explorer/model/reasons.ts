@@ -1,5 +1,14 @@
+import { groupBy } from '../../src/domain/values/group-by';
 import { pluralize } from '../../src/domain/values/plural';
-import { type CloseReason, type Statement, type SuppressionReason, wordFor } from './documents';
+import {
+  type CloseReason,
+  type CveDocument,
+  type Statement,
+  type SuppressionReason,
+  wordFor,
+} from './documents';
+import { versionKey } from './exploitation';
+import { formatDay } from './freshness';
 
 const STATUSES: Readonly<Record<SuppressionReason['status'], string>> = {
   not_affected: 'Marked as not affected',
@@ -45,13 +54,33 @@ const CLOSED: Readonly<Record<CloseReason, string>> = {
 
 export const closeText = (reason: CloseReason): string => wordFor(CLOSED, reason);
 
+type Closed = CveDocument['closed'][number];
+
+/** Each version once, as it ended last: a CVE may come back and close again. */
+const byVersion = (items: ReadonlyArray<Closed>): ReadonlyArray<Closed> =>
+  [...groupBy(items, ({ slug, version }) => versionKey(slug, version)).values()].map(
+    ([latest]) => latest,
+  );
+
 /** How many versions no longer have a CVE. What nobody repaired is not called closed. */
-export const pastTitle = (items: ReadonlyArray<{ readonly reason: CloseReason }>): string => {
-  const withdrawn = items.filter(({ reason }) => reason === 'withdrawn').length;
-  const closed = items.length - withdrawn;
-  if (withdrawn === 0) return `Closed in ${pluralize(closed, 'case')}`;
-  const others = pluralize(withdrawn, 'case');
+export const pastTitle = (items: ReadonlyArray<Closed>): string => {
+  const countOf = (isWithdrawn: boolean): number =>
+    byVersion(items.filter(({ reason }) => (reason === 'withdrawn') === isWithdrawn)).length;
+  const [closed, withdrawn] = [countOf(false), countOf(true)];
+  if (withdrawn === 0) return `Closed in ${pluralize(closed, 'version')}`;
+  const others = pluralize(withdrawn, 'version');
   return closed === 0
     ? `No longer reported in ${others}`
-    : `Closed in ${pluralize(closed, 'case')}, no longer reported in ${others}`;
+    : `Closed in ${pluralize(closed, 'version')}, no longer reported in ${others}`;
+};
+
+/** Versions of which former builds, or the last one, had a CVE that is open nowhere: whoever runs those still has it. */
+export const stillThere = (items: ReadonlyArray<Closed>): ReadonlyArray<Closed> =>
+  byVersion(items.filter(({ reason }) => ['rebuilt', 'gone', 'removed'].includes(reason)));
+
+/** `builds before Aug 21, 2026 have it; check your digest`. */
+export const stillText = ({ reason, until }: Pick<Closed, 'reason' | 'until'>): string => {
+  const day = until === null ? undefined : formatDay(until);
+  if (reason === 'removed') return `removed${day === undefined ? '' : ` on ${day}`}: it had it`;
+  return `${day === undefined ? 'former builds' : `builds before ${day}`} have it; check your digest`;
 };

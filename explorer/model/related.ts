@@ -1,5 +1,4 @@
 import { parseReference, repositoryOf } from '../../src/domain/image-reference';
-import { formatNumber, pluralize } from '../../src/domain/values/plural';
 import type { Chart, Image } from './documents';
 import type { OwnImage } from './own-image';
 
@@ -28,17 +27,4 @@ export const findDeployments = (
     );
     return own.length === 0 ? [] : [{ chart, versions: [...new Set(versions)] }];
   });
-};
-
-/** How many CVEs a version has, if that is fewer than another has: `2 CVEs instead of 6`. */
-export const fewerText = (
-  records: OwnImage['records'],
-  version: string,
-  other: string,
-): string | undefined => {
-  const totalOf = (of: string) => records.find((each) => each.version === of)?.total;
-  const [own, instead] = [totalOf(version), totalOf(other)];
-  return own === undefined || instead === undefined || own >= instead
-    ? undefined
-    : `${pluralize(own, 'CVE')} instead of ${formatNumber(instead)}`;
 };

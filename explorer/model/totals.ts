@@ -16,6 +16,8 @@ export interface Totals {
   readonly counts: Counts | undefined;
   /** Scanned images without a finding in that version, none of them scanned in part. */
   readonly clean: number;
+  /** Those of them whose software the scanner did not see. */
+  readonly unseen: number;
   readonly rebuild: number;
   /** The number of images of each grade, worst first, and of those that may be worse. */
   readonly grades: ReadonlyArray<readonly [grade: Grade, images: number, unsure: number]>;
@@ -51,6 +53,7 @@ export const countTotals = (all: ReadonlyArray<ListedImage>): Totals => {
     clean: listed.filter(
       ({ image, status }) => image.security?.total === 0 && status?.state !== 'partial',
     ).length,
+    unseen: listed.filter(({ unseen, status }) => unseen && status?.state !== 'partial').length,
     rebuild: listed.filter(needsRebuild).length,
     grades: grades.toReversed().map((grade) => {
       const own = listed.filter(({ image }) => image.security?.grade === grade);

@@ -1,6 +1,5 @@
 import { pluralize } from '../../src/domain/values/plural';
-import { isEnded, type Verdict } from '../../src/domain/verdict';
-import { wordFor } from './documents';
+import type { Verdict } from '../../src/domain/verdict';
 import { formatDay } from './freshness';
 
 /** The verdict on a version. */
@@ -8,6 +7,8 @@ export interface Judged {
   readonly version: string;
   readonly verdict: Verdict;
   readonly urgent: boolean | null;
+  /** Of a version whose build waits for its scan. */
+  readonly before?: unknown;
 }
 
 interface Said {
@@ -35,47 +36,14 @@ const VERDICTS: Readonly<Record<Verdict, Omit<Said, 'verdict'>>> = {
  * A verdict in words. One that a later release added is its own label. `count` says how many critical or high CVEs have a
  * fix, if that is known.
  */
-export const verdictWords = ({ verdict, urgent }: Judged, count = 0): Said => {
+export const verdictWords = ({ verdict, urgent, before }: Judged, count = 0): Said => {
   if (!Object.hasOwn(VERDICTS, verdict))
     return { verdict, label: verdict, meaning: 'This page does not know this verdict.' };
-  const { label, meaning } = VERDICTS[verdict];
+  const { label } = VERDICTS[verdict];
+  const isWaiting = before !== undefined && verdict === 'unverified';
+  const meaning = isWaiting ? 'Its build is not scanned yet.' : VERDICTS[verdict].meaning;
   const isUrgent = urgent === true || verdict === 'rebuild';
   return { verdict, label, meaning: `${meaning} ${isUrgent ? urgentText(count) : ''}`.trim() };
-};
-
-/** What speaks against a version that is recommended nevertheless. */
-const OBSTACLES: Readonly<Record<Exclude<Verdict, 'supported'>, string>> = {
-  rebuild: 'it awaits a rebuild (a critical or high finding has a fix)',
-  unverified: 'it had no full scan in the last 30 days',
-  eol: 'its support has ended',
-  deprecated: 'its owner advises against it',
-};
-
-/** What to take, by its verdict. `fewer` says how many findings less it has than another, or is undefined. */
-export const takeText = (version: string, verdict: Verdict, fewer?: string): string => {
-  if (verdict === 'supported')
-    return `Use ${version}${fewer === undefined ? '' : `: it has ${fewer}`}`;
-  const but = fewer === undefined ? '' : `, but has ${fewer}`;
-  return `Go to ${version}: ${wordFor(OBSTACLES, verdict)}${but}`;
-};
-
-/**
- * What to take instead of the version that is shown, by the verdicts on all of them; empty if that one is recommended.
- * `fewer` says how many CVEs less the recommended one has, or is undefined.
- */
-export const insteadText = (
-  recommended: string | undefined,
-  all: ReadonlyArray<Pick<Judged, 'version' | 'verdict'>>,
-  shown: string,
-  fewer: string | undefined,
-): string => {
-  if (recommended === shown) return '';
-  if (recommended === undefined)
-    return all.every(({ verdict }) => isEnded(verdict))
-      ? 'No version is supported any more.'
-      : 'No version was scanned yet.';
-  const verdict = all.find(({ version }) => version === recommended)?.verdict ?? 'supported';
-  return `${takeText(recommended, verdict, fewer)}.`;
 };
 
 const DAY_MS = 86_400_000;

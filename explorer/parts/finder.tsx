@@ -9,6 +9,7 @@ import { listCves } from '../model/cves';
 import { digestPath } from '../model/digests';
 import type { Cves, Digests, Images, Removed } from '../model/documents';
 import { listImages } from '../model/images';
+import { nothingText } from '../model/packages';
 import { linkTo } from '../model/route';
 import { digestPrefixOf, findEverything, type Hits, listVersions } from '../search/everything';
 import { Found, idOf } from './found';
@@ -16,6 +17,10 @@ import { Found, idOf } from './found';
 interface Search {
   readonly groups: ReadonlyArray<Hits>;
   readonly isLoading: boolean;
+  /** What it means that nothing is found. */
+  readonly nothing: string;
+  /** The list to go to then. */
+  readonly section: 'images' | 'packages';
 }
 
 const isLoading = ({ kind }: Loaded<unknown>): boolean => kind === 'loading';
@@ -33,15 +38,18 @@ const useEverything = (query: string, inUse: boolean): Search => {
     return { images: all, versions: listVersions(all) };
   }, [listed]);
   const packages = useAllNames(inUse);
+  const { coverage } = packages;
   const items = useMemo(() => listCves(list?.data ?? []), [list]);
   const asked = useMemo(() => parseAsked(query, packages.items), [query, packages.items]);
   const { found: installed } = useInstalled(asked);
   const groups = useMemo(() => {
     const lists = { ...known, cves: items, packages: packages.items, removed: gone ?? [] };
-    return findEverything(query, { ...lists, digests, asked, installed });
-  }, [query, known, items, packages.items, gone, digests, asked, installed]);
+    return findEverything(query, { ...lists, digests, asked, installed, coverage });
+  }, [query, known, items, packages.items, gone, digests, asked, installed, coverage]);
   return {
     groups,
+    nothing: nothingText(query, packages.items, coverage),
+    section: (coverage?.known ?? 0) > 0 ? 'packages' : 'images',
     isLoading:
       packages.isLoading ||
       [images, cves].some(isLoading) ||
@@ -49,10 +57,10 @@ const useEverything = (query: string, inUse: boolean): Search => {
   };
 };
 
-const resultOf = ({ groups, isLoading }: Search): string => {
+const resultOf = ({ groups, isLoading, nothing }: Search): string => {
   const count = groups.reduce((sum, { hits }) => sum + hits.length, 0);
   if (count > 0) return pluralize(count, 'result');
-  return isLoading ? 'Loading…' : 'Nothing is called that';
+  return isLoading ? 'Loading…' : nothing;
 };
 
 /** Where the arrow keys lead from an option; undefined for other keys. */
@@ -79,7 +87,7 @@ const useFinder = () => {
   };
   useEffect(() => {
     if (!isAsked || !isReady) return;
-    goTo(hits[active]?.place ?? linkTo(['images'], { q: text.trim() }));
+    goTo(hits[active]?.place ?? linkTo([search.section], { q: text.trim() }));
     write('', false);
   }, [isAsked, isReady]);
   /** What was asked for is no longer wanted where the reader is now. */

@@ -57,9 +57,9 @@ export const Alternative = ({ text, images }: AlternativeProps) => {
 };
 
 /** Joins elements with commas. */
-export const commaList = (
-  texts: ReadonlyArray<string>,
-  show: (text: string) => ComponentChildren,
+export const commaList = <A,>(
+  texts: ReadonlyArray<A>,
+  show: (text: A) => ComponentChildren,
 ): ComponentChildren => texts.map((text, i) => [i > 0 ? ', ' : '', show(text)]);
 
 interface LinkListProps {

@@ -1,6 +1,7 @@
 import { formatDay } from '../model/freshness';
-import { type News, newsPlace, newsText, toneOf } from '../model/news';
+import { imagesOf, type News, newsPlace, newsText, saysMore, titleOf, toneOf } from '../model/news';
 import { linkTo } from '../model/route';
+import { commaList } from './links';
 import { SeverityPill } from './security';
 
 /** A change as a sentence, which links to its CVE or day. */
@@ -28,6 +29,46 @@ export const NewsList = ({ items }: { items: ReadonlyArray<News> }) => (
         <span class="dot" aria-hidden="true" />
         <NewsSentence item={item} />
       </li>
+    ))}
+  </ul>
+);
+
+/** Images of a change before a link leads to the others. */
+const MOST_IMAGES = 8;
+
+const Images = ({ item }: { item: News }) => {
+  const slugs = imagesOf(item);
+  const more = Math.max(slugs.length, item._catalog.images) - MOST_IMAGES;
+  return slugs.length === 0 ? null : (
+    <span>
+      {commaList(slugs.slice(0, MOST_IMAGES), (slug) => (
+        <a href={linkTo(['images', slug])}>{slug}</a>
+      ))}
+      {more > 0 ? <a href={linkTo(newsPlace(item))}> and {more} more</a> : null}
+    </span>
+  );
+};
+
+const Change = ({ item }: { item: News }) => {
+  const title = titleOf(item);
+  const { severity } = item._catalog;
+  return (
+    <li class="change" data-kind={toneOf(item)} data-severity={severity}>
+      <span class="sign" aria-hidden="true" />
+      <div class="flow">
+        <NewsSentence item={item} />
+        {title === undefined ? null : <span class="faint">{title}</span>}
+        <Images item={item} />
+      </div>
+    </li>
+  );
+};
+
+/** What the line of a day does not say. */
+export const Sentences = ({ items }: { items: ReadonlyArray<News> }) => (
+  <ul>
+    {items.filter(saysMore).map((item) => (
+      <Change key={item.id} item={item} />
     ))}
   </ul>
 );

@@ -1,6 +1,7 @@
 import { isOutdated } from '../../src/domain/outdated';
 import { NOW } from '../io/clock';
 import type { ScanState, StatusItem } from '../model/documents';
+import { reasonsOf } from '../model/doubts';
 import { AGES, type Age, ageOf } from '../model/freshness';
 import type { Scan } from '../model/images';
 import { Dash } from './states';
@@ -56,9 +57,13 @@ const AgeMark = ({ age }: { age: Age }) => {
   );
 };
 
-const StatePill = ({ state }: { state: ScanState }) => (
-  <span class="pill" data-scan={state} title={stateWords(state).meaning}>
-    {stateWords(state).label}
+/** What a state means, and why a version has it. */
+export const whyText = (status: StatusItem): string =>
+  [stateWords(status.state).meaning, ...reasonsOf(status)].join(' ');
+
+const StatePill = ({ status }: { status: StatusItem }) => (
+  <span class="pill" data-scan={status.state} title={whyText(status)}>
+    {stateWords(status.state).label}
   </span>
 );
 
@@ -76,7 +81,7 @@ export const Freshness = ({ status }: { status: StatusItem | undefined }) => {
   const isBacked = state === 'scanned' || state === 'partial';
   return (
     <span class="freshness">
-      {state === 'scanned' ? null : <StatePill state={state} />}
+      {state === 'scanned' ? null : <StatePill status={status} />}
       {isBacked && isOutdated(status) ? <OutdatedPill database={status.database} /> : null}
       {isBacked ? <AgeMark age={ageOf(scannedAt, NOW)} /> : null}
       {scannedAt === null ? null : <When instant={scannedAt} />}

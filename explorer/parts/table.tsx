@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { formatNumber } from '../../src/domain/values/plural';
+import { usePrinting } from '../io/printing';
 
 interface InPartsProps<A> {
   readonly items: ReadonlyArray<A>;
@@ -11,7 +12,8 @@ interface InPartsProps<A> {
 
 /** A list that grows by a page with each click. */
 export const InParts = <A,>({ items, page, children }: InPartsProps<A>) => {
-  const [most, setMost] = useState(page);
+  const [asked, setMost] = useState(page);
+  const most = usePrinting() ? items.length : asked;
   const left = items.length - most;
   return (
     <>

@@ -1,11 +1,17 @@
 import { formatNumber, pluralize } from '../../src/domain/values/plural';
 import { type AskedVersion, answerText, type Installed, placesText } from '../model/asked-version';
 import type { ListedCve } from '../model/cves';
-import { type Digests, type RemovedItem, type Severity, wordFor } from '../model/documents';
+import {
+  type Digests,
+  type PackageTypes,
+  type RemovedItem,
+  type Severity,
+  wordFor,
+} from '../model/documents';
 import { briefly } from '../model/findings';
 import { formatDay } from '../model/freshness';
 import type { ListedImage } from '../model/images';
-import { filterPackages, type ListedPackage } from '../model/packages';
+import { coverageText, filterPackages, type ListedPackage } from '../model/packages';
 import { linkTo } from '../model/route';
 import { parseTarget } from '../model/target';
 import { find, type Searchable, wordsOf } from './find';
@@ -38,6 +44,8 @@ export interface Everything {
   /** The version of packages that is asked for, and where it is known to be installed. */
   readonly asked?: AskedVersion | undefined;
   readonly installed?: ReadonlyArray<Installed>;
+  /** Of how many versions the packages are known. */
+  readonly coverage?: PackageTypes['coverage'] | undefined;
 }
 
 export interface ListedVersion extends Searchable {
@@ -192,12 +200,14 @@ const packageHits = (query: string, all: ReadonlyArray<ListedPackage>): Hits => 
 /** A version of packages: where it is, as far as that is known without many requests. */
 const askedHits = (
   { name, version, packages }: AskedVersion,
-  installed: ReadonlyArray<Installed>,
+  { installed = [], coverage }: Pick<Everything, 'installed' | 'coverage'>,
 ): ReadonlyArray<Hit> =>
   [...new Set(packages.map(({ type }) => type))].slice(0, MOST).map((type) => {
     const found = installed.filter((each) => each.type === type);
     const answer =
       found.length === 0 ? 'see where it is' : `${answerText(found)}; ${placesText(found)}`;
+    const isThere = found.some(({ relation }) => relation === 'same');
+    const rest = isThere || coverage === undefined ? '' : `. ${coverageText(coverage)}`;
     const isOwn = (each: ListedPackage): boolean => each.type === type;
     const named = packages.find(
       (each) => isOwn(each) && each.name.toLowerCase() === name.toLowerCase(),
@@ -205,7 +215,7 @@ const askedHits = (
     return {
       name: `${name} ${version}`,
       place: linkTo(['packages', type, named?.name ?? name], { version }),
-      note: `${type}, ${answer}`,
+      note: `${type}, ${answer}${rest}`,
     };
   });
 
@@ -223,7 +233,7 @@ const removedHits = (query: string, all: ReadonlyArray<RemovedItem>): Hits => {
       place: linkTo(['images', item.slug, item.version ?? []].flat()),
       note: [
         item.removed === null ? 'removed' : `removed ${formatDay(item.removed)}`,
-        ...(item.replacement === null ? [] : [`use ${item.replacement.slug}`]),
+        ...(item.replacement === null ? [] : [`replaced by ${item.replacement.slug}`]),
       ].join(', '),
     })),
   };
@@ -244,22 +254,22 @@ const identified = (query: string): Hits => {
 /** What a search finds in the whole catalog, in groups without empty ones. The first hit is the best. */
 export const findEverything = (
   text: string,
-  { images, versions, cves, packages, removed, digests, asked, installed = [] }: Everything,
+  { images, versions, cves, packages, removed, digests, asked, ...known }: Everything,
 ): ReadonlyArray<Hits> => {
   const query = text.trim();
   if (query === '') return [];
-  const known = identified(query);
+  const target = identified(query);
   const named = [imageHits(query, images), versionHits(query, versions)];
   const groups =
-    known.hits.length > 0
-      ? [known]
+    target.hits.length > 0
+      ? [target]
       : [
           ...(versions.some((each) => isExact(each, query)) ? named.toReversed() : named),
           removedHits(query, removed),
           digestHits(query, digests),
           asked === undefined
             ? packageHits(query, packages)
-            : { label: 'Packages', hits: askedHits(asked, installed) },
+            : { label: 'Packages', hits: askedHits(asked, known) },
           cveHits(query, cves),
         ];
   return groups.filter(({ hits }) => hits.length > 0);

@@ -1,12 +1,14 @@
 import { isFullDate } from '../../src/domain/instant';
 import { pluralize } from '../../src/domain/values/plural';
-import { useDocument } from '../io/load';
+import { readyValue, useDocument } from '../io/load';
 import { type ChangedCve, changedCves, isEmptyDay, KINDS, type Kind } from '../model/changes';
-import type { DayChanges } from '../model/documents';
+import type { DayChanges, Feed } from '../model/documents';
 import { formatDay } from '../model/freshness';
+import { newsOf } from '../model/news';
 import { linkTo, type Route } from '../model/route';
 import { Head } from '../parts/head';
 import { VersionLinks } from '../parts/links';
+import { Sentences } from '../parts/news';
 import { SeverityPill } from '../parts/security';
 import { Some } from '../parts/some';
 import { Empty, Ready } from '../parts/states';
@@ -81,14 +83,22 @@ export const ChangesDayView = ({ route }: { route: Route }) => {
   const asked = route.parts[1] ?? '';
   const path = isFullDate(asked) ? `changes/${asked}.json` : undefined;
   const document = useDocument<DayChanges>(path);
-  const missing = (
-    <Empty title="No changes are recorded for this day">
-      <p>Nothing happened on it, or it is older than the record.</p>
-      <a class="button" href={UP[1]}>
-        All changes
-      </a>
-    </Empty>
-  );
+  const feed = readyValue(useDocument<Feed>('feed.json', 'later'));
+  // A CVE may become known to be exploited on a day without changes.
+  const news = newsOf(feed?.items ?? [], asked);
+  const missing =
+    news.length > 0 ? (
+      <div class="days" data-results>
+        <Sentences items={news} />
+      </div>
+    ) : (
+      <Empty title="No changes are recorded for this day">
+        <p>Nothing happened on it, or it is older than the record.</p>
+        <a class="button" href={UP[1]}>
+          All changes
+        </a>
+      </Empty>
+    );
   return (
     <>
       <Head title={path === undefined ? asked : `Changes of ${formatDay(asked)}`} up={UP} />

@@ -3,29 +3,15 @@ import { NOW } from '../io/clock';
 import { readyValue, useDocument } from '../io/load';
 import type { Changes, ChangesItem, Feed, Statuses } from '../model/documents';
 import { formatDay } from '../model/freshness';
-import {
-  allDays,
-  dayTitle,
-  imagesOf,
-  type News,
-  newsOf,
-  newsOfWeek,
-  newsPlace,
-  quietWeekText,
-  titleOf,
-  toneOf,
-} from '../model/news';
+import { allDays, dayTitle, type News, newsOf, newsOfWeek, quietWeekText } from '../model/news';
 import { linkTo } from '../model/route';
 import { latestScan } from '../model/totals';
-import { commaList } from '../parts/links';
 import { Listing } from '../parts/listing';
-import { NewsSentence } from '../parts/news';
+import { Sentences } from '../parts/news';
 import { Empty, Ready } from '../parts/states';
 import { InParts } from '../parts/table';
 import { Day } from '../parts/time';
 
-/** Images of a change before a link leads to the others. */
-const MOST_IMAGES = 8;
 /** A feed has at most so many items, so its oldest day may lack some. */
 const MOST_ITEMS = 100;
 
@@ -42,69 +28,23 @@ const From = ({ from }: Pick<Changes, 'from'>) => (
   </p>
 );
 
-const Images = ({ item }: { item: News }) => {
-  const slugs = imagesOf(item);
-  const more = Math.max(slugs.length, item._catalog.images) - MOST_IMAGES;
-  return slugs.length === 0 ? null : (
-    <span>
-      {commaList(slugs.slice(0, MOST_IMAGES), (slug) => (
-        <a href={linkTo(['images', slug])}>{slug}</a>
-      ))}
-      {more > 0 ? <a href={linkTo(newsPlace(item))}> and {more} more</a> : null}
-    </span>
-  );
-};
-
-const Change = ({ item }: { item: News }) => {
-  const title = titleOf(item);
-  const { severity } = item._catalog;
-  return (
-    <li class="change" data-kind={toneOf(item)} data-severity={severity}>
-      <span class="sign" aria-hidden="true" />
-      <div class="flow">
-        <NewsSentence item={item} />
-        {title === undefined ? null : <span class="faint">{title}</span>}
-        <Images item={item} />
-      </div>
-    </li>
-  );
-};
-
 interface DayProps {
   readonly date: string;
   readonly day: ChangesItem | undefined;
   readonly items: ReadonlyArray<News>;
 }
 
-/** Whether the line of a day lacks something of an item. */
-const saysMore = (item: News): boolean => item._catalog.cve !== null || imagesOf(item).length > 0;
-
-/** Sentences that need no line above them that sums them up. */
-const MOST_SAID = 2;
-
 /** A day in a line, then in sentences, unless these say it all; as a number where the feed does not have all of it. */
 const DayOf = ({ date, day, items }: DayProps) => {
   const news = newsOf(items, date);
-  const sentences = news.filter(saysMore);
-  const isSaidBelow = news.length <= MOST_SAID && sentences.length === news.length;
   const isWhole = news.length > 0 && (items.length < MOST_ITEMS || news.at(-1) !== items.at(-1));
   return (
     <li>
       <h2>
-        {day === undefined ? (
-          formatDay(date)
-        ) : (
-          <a href={linkTo(['changes', date])}>{formatDay(date)}</a>
-        )}{' '}
-        {isWhole || day === undefined
-          ? isSaidBelow || dayTitle(news)
-          : pluralize(day.facts, 'change')}
+        <a href={linkTo(['changes', date])}>{formatDay(date)}</a>{' '}
+        {isWhole || day === undefined ? dayTitle(news) : pluralize(day.facts, 'change')}
       </h2>
-      <ul>
-        {sentences.map((item) => (
-          <Change key={item.id} item={item} />
-        ))}
-      </ul>
+      <Sentences items={news} />
     </li>
   );
 };

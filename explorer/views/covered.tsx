@@ -1,9 +1,9 @@
 import { isOutdated } from '../../src/domain/outdated';
 import { NOW } from '../io/clock';
 import type { StatusItem } from '../model/documents';
+import { unseenText } from '../model/doubts';
 import { ageOf, formatInstant } from '../model/freshness';
-import { uncheckedText } from '../model/unchecked';
-import { scanWords, stateWords } from '../parts/scan';
+import { scanWords, stateWords, whyText } from '../parts/scan';
 
 /** When and by what a version was scanned, and with which database, if that is known. */
 export const scanText = ({ scannedAt, scanner, database }: StatusItem): string =>
@@ -33,8 +33,8 @@ export const Platforms = ({ status: { platforms = [] } }: { status: StatusItem }
 /** Why the numbers of a scan may be wrong; of several reasons the worst, since the list of versions marks them all. */
 const doubtOf = (status: StatusItem): readonly [label: string, text: string] | undefined => {
   const { state, scannedAt, database } = status;
-  if (state === 'partial')
-    return [stateWords(state).label, `${stateWords(state).meaning} ${uncheckedText(status) ?? ''}`];
+  if (state === 'partial' || state === 'withheld')
+    return [stateWords(state).label, whyText(status)];
   if (state !== 'scanned') return undefined;
   if (isOutdated(status))
     return [
@@ -47,11 +47,18 @@ const doubtOf = (status: StatusItem): readonly [label: string, text: string] | u
   return age === 'future' ? [label, `It was scanned ${meaning}.`] : undefined;
 };
 
+/** What else has to be known of a scan; that the software itself was not seen stands among the reasons of the others. */
 export const Doubt = ({ status }: { status: StatusItem }) => {
   const doubt = doubtOf(status);
-  return doubt === undefined ? null : (
-    <span class="line">
-      <strong>{doubt[0]}.</strong> {doubt[1]}
-    </span>
+  const unseen = status.state === 'scanned' ? unseenText(status) : undefined;
+  return (
+    <>
+      {doubt === undefined ? null : (
+        <span class="line">
+          <strong>{doubt[0]}.</strong> {doubt[1]}
+        </span>
+      )}
+      {unseen === undefined ? null : <span class="line">{unseen}</span>}
+    </>
   );
 };

@@ -1,4 +1,4 @@
-import { useCveItem, useCves } from '../io/exploitation';
+import { useCveItem, useCves, useExploitedBefore } from '../io/exploitation';
 import { useDocument } from '../io/load';
 import { affectedList, elsewhere } from '../model/advisory';
 import { affectedCommand } from '../model/commands';
@@ -18,7 +18,7 @@ import { Ready } from '../parts/states';
 import { Day } from '../parts/time';
 import { Advisory } from './cve-advisory';
 import { AffectedImages } from './cve-affected';
-import { Closed, Suppressed } from './cve-past';
+import { Closed, StillThere, Suppressed } from './cve-past';
 import { CveStatements } from './cve-statements';
 import { Unlisted } from './unlisted';
 
@@ -88,11 +88,16 @@ const About = ({ cve }: { cve: CveDocument }) => {
   );
 };
 
-/** How urgent it is, beside the title. */
-const Marks = ({ id }: { id: string }) => {
+/** How urgent it is, beside the title: what is exploited stays exploited where it was closed. */
+const Marks = ({ id, aliases = [] }: { id: string; aliases?: ReadonlyArray<string> }) => {
   const item = useCveItem(id);
+  const before = useExploitedBefore([id, ...aliases]);
   const due = item?.kev?.due ?? null;
-  return item === undefined ? null : (
+  if (item === undefined)
+    return before === undefined ? null : (
+      <ExploitedPill title={`In KEV since ${formatDay(before)}`} />
+    );
+  return (
     <>
       {item.exploitation === 'known' ? (
         <ExploitedPill title={kevText(item)} more={due === null ? '' : `, due ${formatDay(due)}`} />
@@ -114,22 +119,13 @@ const PointsOn = ({ cve }: { cve: CveDocument }) => (
   </p>
 );
 
-/** Charts that ship a former build which had it: no scan looks at that any more. */
-const FormerCharts = ({ charts }: { charts: ReadonlyArray<string> }) =>
-  charts.length === 0 ? null : (
-    <p class="notice notice-warning">
-      Still shipped, in a build that was replaced, by <LinkList to="charts" names={charts} />. Wait
-      for a chart with the present build, or override the digest.
-    </p>
-  );
-
 const Known = ({ cve }: { cve: CveDocument }) => (
   <>
     {cve.title === null ? null : <p class="lead">{cve.title}</p>}
     <div class="beside">
       <div>
+        <StillThere cve={cve} />
         <Advisory cve={cve} />
-        <FormerCharts charts={cve.formerCharts ?? []} />
         {cve.images.length === 0 ? null : (
           <section aria-labelledby="affected">
             <h2 id="affected">Affected images</h2>
@@ -169,7 +165,7 @@ const Page = ({ cve }: { cve: CveDocument }) => (
       {cve.severity === null ? null : (
         <>
           <SeverityPill severity={cve.severity} />
-          <Marks id={cve.id} />
+          <Marks id={cve.id} aliases={cve.aliases} />
         </>
       )}
     </Head>
@@ -185,7 +181,9 @@ export const CveView = ({ route }: { route: Route }) => {
   const document = useDocument<CveDocument>(path);
   const missing = (
     <>
-      <Head title={id} up={UP} />
+      <Head title={id} up={UP}>
+        <Marks id={id} />
+      </Head>
       <Unlisted id={id} />
     </>
   );

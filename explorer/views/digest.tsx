@@ -1,12 +1,13 @@
-import { useDocument } from '../io/load';
+import { readyValue, useDocument } from '../io/load';
 import { digestText } from '../model/closings';
 import { digestPath, findDigestEntries, parseDigest } from '../model/digests';
-import type { DigestEntry, Digests } from '../model/documents';
+import type { DigestEntry, Digests, Statuses } from '../model/documents';
 import { linkTo, type Route } from '../model/route';
 import { CopyButton, shortDigest } from '../parts/copy';
 import { Head } from '../parts/head';
 import { ImageLink } from '../parts/links';
 import { Empty, Ready } from '../parts/states';
+import { Doubt } from './covered';
 
 const UP = ['Images', linkTo(['images'])] as const;
 
@@ -33,21 +34,45 @@ const Act = ({
   );
 };
 
-const Known = ({ entries }: { entries: ReadonlyArray<DigestEntry> }) => (
-  <div data-results>
-    {entries.map((entry, i) => (
-      <p key={i} class={`notice flow spread ${entry.status === 'current' ? '' : 'notice-warning'}`}>
-        <span>
-          <strong>
-            <ImageLink {...entry} />
-          </strong>{' '}
-          {digestText(entry)}
-        </span>
-        <Act entry={entry} />
-      </p>
-    ))}
-  </div>
-);
+interface PresentProps extends EntryProps {
+  readonly statuses: Statuses['data'] | undefined;
+}
+
+/** What else has to be known of the present build of the version. */
+const Present = ({ entry, statuses }: PresentProps) => {
+  const status = statuses?.find(
+    ({ slug, version }) => slug === entry.slug && version === entry.version,
+  );
+  return status === undefined ? null : (
+    <>
+      {status.before === undefined ? '' : ' The present build is not scanned yet.'}
+      {entry.status === 'current' ? <Doubt status={status} /> : null}
+    </>
+  );
+};
+
+const Known = ({ entries }: { entries: ReadonlyArray<DigestEntry> }) => {
+  const statuses = readyValue(useDocument<Statuses>('status.json', 'later'))?.data;
+  return (
+    <div data-results>
+      {entries.map((entry, i) => (
+        <p
+          key={i}
+          class={`notice flow spread ${entry.status === 'current' ? '' : 'notice-warning'}`}
+        >
+          <span>
+            <strong>
+              <ImageLink {...entry} />
+            </strong>{' '}
+            {digestText(entry)}
+            <Present entry={entry} statuses={statuses} />
+          </span>
+          <Act entry={entry} />
+        </p>
+      ))}
+    </div>
+  );
+};
 
 const Unknown = () => (
   <Empty title="This digest is not in this catalog">

@@ -43,6 +43,8 @@ const ORDERS = [
   ['since', 'Oldest first'],
 ] as const;
 
+const NONE: ReadonlySet<string> = new Set();
+
 /** So many rows need no search, filters or order. */
 const FEW = 10;
 
@@ -70,7 +72,7 @@ export const Findings = (props: FindingsProps) => {
     [detail, entries, isGrouped],
   );
   const sorted = useMemo(() => sortFindings(all, order, reversed), [all, order, reversed]);
-  const exploited = useExploitedIds(all.length > 0);
+  const exploited = useExploitedIds(all.length > 0) ?? NONE;
   const place = ['images', detail.slug, detail.version];
   const opened = route.params['cve'];
   const openedRows = opened === undefined ? [] : findRows(detail.cves, opened);

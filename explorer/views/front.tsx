@@ -15,7 +15,7 @@ const MOST_NEWS = 4;
 
 /** The catalog in a sentence. */
 export const Sentence = ({ totals, versions }: { totals: Totals; versions: VersionTotals }) => {
-  const { available, planned, scanned, clean } = totals;
+  const { available, planned, scanned, clean, unseen } = totals;
   const missing = versions.all - versions.scanned;
   return (
     <span>
@@ -24,6 +24,7 @@ export const Sentence = ({ totals, versions }: { totals: Totals; versions: Versi
         <>
           , {scanned === available ? null : `${formatNumber(scanned)} scanned, `}
           <strong>{formatNumber(clean)} without findings</strong>
+          {unseen > 0 ? ` (${formatNumber(unseen)} whose own software was not seen)` : ''}
           {missing > 0
             ? `; ${formatNumber(missing)} of ${pluralize(versions.all, 'version')} not scanned in full`
             : ''}

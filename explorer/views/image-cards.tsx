@@ -18,7 +18,7 @@ const findingsText = ({ image: { security } }: ListedImage): string | undefined 
     : `${pluralize(security.total, 'finding')}${security.fixable > 0 ? `, ${security.fixable} with a fix` : ''}`;
 
 const Card = ({ listed, exploited }: { listed: ListedImage; exploited: ReadonlySet<string> }) => {
-  const { image, scan, status } = listed;
+  const { image, scan, status, unseen } = listed;
   const text = findingsText(listed);
   return (
     <li class="card card-link card-image">
@@ -32,7 +32,7 @@ const Card = ({ listed, exploited }: { listed: ListedImage; exploited: ReadonlyS
         </div>
         <GradeChip grade={image.security?.grade} status={status} />
       </div>
-      <p class="faint clamp">{image.summary}</p>
+      <p class="faint clamp">{unseen ?? image.summary}</p>
       {image.security === null ? null : <SeverityBar counts={image.security} />}
       <p class="card-foot flow">
         {text === undefined ? null : <span>{text}</span>}

@@ -2,9 +2,8 @@ import { useMemo } from 'preact/hooks';
 import { useDocument } from '../io/load';
 import { useParams } from '../io/navigation';
 import { imagePackagesPath } from '../io/packages';
-import { parseAsked } from '../model/asked-version';
 import type { ImagePackages, Releases } from '../model/documents';
-import { filterPackages, listPackages } from '../model/packages';
+import { filterPackages, listPackages, parseNamed } from '../model/packages';
 import { linkTo, type Route } from '../model/route';
 import { Browse } from '../parts/browse';
 import { Head } from '../parts/head';
@@ -46,7 +45,7 @@ const List = ({ route, version, document }: ListProps) => {
         search="Search names and sources"
         filters={[{ name: 'type', label: 'Type', options: types.map((type) => [type, type]) }]}
         items={items}
-        query={parseAsked(view.params.q, items)?.name}
+        query={parseNamed(view.params.q)?.name}
         filter={filterPackages}
       >
         {(shown) => (

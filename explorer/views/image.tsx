@@ -11,8 +11,8 @@ import {
   tierLabel,
   type VersionDetail,
 } from '../model/documents';
-import { exploitedIn } from '../model/exploitation';
-import { toOwnImage, undatedStatuses } from '../model/own-image';
+import { compareVersions } from '../model/instead';
+import { findingsPath, toOwnImage, undatedStatuses } from '../model/own-image';
 import { isFileName, linkTo, type Route } from '../model/route';
 import { FaceTile } from '../parts/face';
 import { Fact, Facts, LicenseFact } from '../parts/facts';
@@ -28,7 +28,7 @@ import { ImageBadge } from './image-badge';
 import { NotFound } from './not-found';
 import { Verdict } from './recommended';
 import { FormerlyPublished, RemovedImage, RemovedVersion } from './removed';
-import { detailPath, findingsPath, Scan } from './scan';
+import { detailPath, Scan } from './scan';
 import { Statements, useStatements } from './statements';
 import { UseIt } from './use-it';
 import { Versions } from './versions';
@@ -138,7 +138,12 @@ const Page = ({ route, releases, findings }: PageProps) => {
   const image = toOwnImage(releases, findings, listed);
   const statuses = scans ?? undatedStatuses(releases, findings);
   const { versions, records } = image;
-  const newest = versions.find((each) => records.some(({ version }) => version === each.version));
+  // A version whose build waits for its scan moves nobody to an older one.
+  const newest = versions.find(
+    (each) =>
+      records.some(({ version }) => version === each.version) ||
+      statuses.some(({ version, before }) => version === each.version && before !== undefined),
+  );
   const version = asked ?? (newest ?? versions[0])?.version;
   const known = versions.find((each) => each.version === version);
   const status = statuses.find((each) => each.version === version);
@@ -146,7 +151,9 @@ const Page = ({ route, releases, findings }: PageProps) => {
   const path = record === undefined ? undefined : detailPath(slug, record.version);
   const detail = useDocument<VersionDetail>(path);
   const vex = useStatements(slug);
-  const exploited = exploitedIn(findings, useExploitedIds(findings?.open.length !== 0));
+  const exploited = useExploitedIds(findings !== undefined && findings.open.length > 0);
+  const compared =
+    exploited === undefined ? undefined : compareVersions(findings, statuses, exploited);
   return (
     <>
       <Head title={image.name} up={UP}>
@@ -155,22 +162,16 @@ const Page = ({ route, releases, findings }: PageProps) => {
       </Head>
       {listed === undefined ? null : <p class="lead">{listed.summary}</p>}
       <div class="whole">
-        <Verdict
-          image={image}
-          exploited={exploited}
-          issue={listed?.knownIssue}
-          judged={status}
-          all={statuses}
-        />
+        <Verdict image={image} compared={compared} issue={listed?.knownIssue} judged={status} />
         {asked !== undefined && known === undefined ? (
-          <RemovedVersion image={image} version={asked} />
+          <RemovedVersion image={image} compared={compared} version={asked} />
         ) : null}
         {known === undefined ? null : <UseIt image={image} release={known} />}
         <Versions
           image={image}
           statuses={statuses}
           isDated={scans !== undefined}
-          exploited={exploited}
+          compared={compared}
           findings={findings}
           shown={version}
         />

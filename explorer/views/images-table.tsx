@@ -15,7 +15,7 @@ interface NameProps {
   readonly exploited: ReadonlySet<string>;
 }
 
-const Name = ({ listed: { image, scan }, exploited }: NameProps) => (
+const Name = ({ listed: { image, scan, unseen }, exploited }: NameProps) => (
   <>
     <FaceTile slug={image.slug} name={image.name} />
     <span class="titled">
@@ -25,7 +25,9 @@ const Name = ({ listed: { image, scan }, exploited }: NameProps) => (
         <ExploitedPill title="A version has a CVE that is known to be exploited" />
       ) : null}
     </span>
-    <span class="line faint">{image.summary}</span>
+    <span class="line faint" title={unseen}>
+      {unseen ?? image.summary}
+    </span>
   </>
 );
 

@@ -165,6 +165,7 @@ const Browser = ({ route, images: { data }, statuses, history }: BrowserProps) =
             totals={totals}
             versions={versions}
             exploited={today?.exploited ?? undefined}
+            older={history.at(-1)?.older ?? 0}
             trend={trend}
           >
             <FixTile rows={fixes} />

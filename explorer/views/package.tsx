@@ -5,7 +5,7 @@ import { readyValue, useDocument } from '../io/load';
 import { namesPath } from '../io/packages';
 import { parseAsked } from '../model/asked-version';
 import type { CveItem, PackageNames, PackageTypes } from '../model/documents';
-import { absenceText, coverageText, cvesOfPackage, listNamesOf } from '../model/packages';
+import { coverageText, cvesOfPackage, listNamesOf } from '../model/packages';
 import { linkTo, type Route } from '../model/route';
 import { Head } from '../parts/head';
 import { commaList, LinkList } from '../parts/links';
@@ -13,6 +13,7 @@ import { ExploitedPill, SeverityPill } from '../parts/security';
 import { Some } from '../parts/some';
 import { Empty, Ready } from '../parts/states';
 import { TableSection } from '../parts/table';
+import { Absence } from './absence';
 import { AskedVersionAnswer } from './asked-version';
 
 /** A package, as the address names it. */
@@ -131,10 +132,8 @@ interface FoundProps extends AskedProps {
 }
 
 const Found = ({ type, name, version, names, coverage }: FoundProps) => {
-  const asked = useMemo(
-    () => parseAsked(`${name} ${version}`, listNamesOf(type, names)),
-    [type, name, version, names],
-  );
+  const listed = useMemo(() => listNamesOf(type, names), [type, names]);
+  const asked = useMemo(() => parseAsked(`${name} ${version}`, listed), [name, version, listed]);
   const item = names.find((each) => each.name === name);
   const built = names.filter(({ sources }) => sources?.includes(name)).map((each) => each.name);
   const { sources = [] } = item ?? {};
@@ -156,9 +155,12 @@ const Found = ({ type, name, version, names, coverage }: FoundProps) => {
       ) : built.length > 0 ? (
         <p class="note">{coverageText(coverage)}</p>
       ) : (
-        <Empty title="No image is known to contain it">
-          <p>{absenceText(coverage)}</p>
-        </Empty>
+        <Absence
+          query={[name, version].join(' ').trim()}
+          type={type}
+          all={listed}
+          coverage={coverage}
+        />
       )}
       <Cves type={type} name={name} />
     </>

@@ -4,11 +4,13 @@ import { useParams } from '../io/navigation';
 import { useNames } from '../io/packages';
 import { imagesWith, parseAsked } from '../model/asked-version';
 import type { PackageTypes } from '../model/documents';
-import { coverageText, filterPackages } from '../model/packages';
+import { coverageText, filterPackages, parseNamed } from '../model/packages';
 import type { Route } from '../model/route';
+import { parseTarget } from '../model/target';
 import { Browse } from '../parts/browse';
 import { Listing } from '../parts/listing';
-import { Empty, Loading } from '../parts/states';
+import { ClearFilters, Empty, Loading } from '../parts/states';
+import { Absence } from './absence';
 import { AskedVersionAnswer } from './asked-version';
 import { PackagesTable } from './packages-table';
 
@@ -22,6 +24,7 @@ const Browser = ({ route, types: { data, coverage } }: { route: Route; types: Pa
   );
   const asked = useMemo(() => parseAsked(view.params.q, items), [view.params.q, items]);
   const images = useMemo(() => imagesWith(items).length, [items]);
+  const absence = <Absence query={view.params.q} type={type} all={items} coverage={coverage} />;
   const all = data.reduce((sum, { names }) => sum + names, 0);
   if (data.length === 0)
     return (
@@ -48,13 +51,26 @@ const Browser = ({ route, types: { data, coverage } }: { route: Route; types: Pa
           ],
         }}
         items={items}
-        query={asked?.name}
+        query={parseNamed(view.params.q)?.name}
         filter={filterPackages}
-        nothing={isLoading ? <Loading /> : undefined}
+        nothing={
+          isLoading ? (
+            <Loading />
+          ) : parseTarget(view.params.q) === undefined ? (
+            <>
+              {absence}
+              <ClearFilters onClear={view.clear} />
+            </>
+          ) : undefined
+        }
       >
         {(shown) => (
           <>
-            {asked === undefined ? null : <AskedVersionAnswer asked={asked} coverage={coverage} />}
+            {asked === undefined ? (
+              parseNamed(view.params.q) && absence
+            ) : (
+              <AskedVersionAnswer asked={asked} coverage={coverage} />
+            )}
             <PackagesTable
               rows={shown}
               label="Images"

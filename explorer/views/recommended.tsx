@@ -1,47 +1,63 @@
 import type { StatusItem } from '../model/documents';
+import { type Compared, type Lead, leadFrom, waitText } from '../model/instead';
 import type { OwnImage } from '../model/own-image';
-import { fewerText } from '../model/related';
 import { linkTo } from '../model/route';
-import { insteadText, verdictWords } from '../model/verdict';
+import { verdictWords } from '../model/verdict';
 import { Doubt } from './covered';
 
-/** Leads to the version to run, unless it is the one that is shown, or there is none. */
-export const GoTo = ({ image, from }: { image: OwnImage; from: string }) =>
-  image.recommended === undefined || image.recommended === from ? null : (
-    <a class="button" href={linkTo(['images', image.slug, image.recommended])}>
-      Go to {image.recommended}
+export interface ComparedProps {
+  readonly image: OwnImage;
+  /** The versions, compared; undefined until it is known which CVEs are exploited: nothing leads anywhere before. */
+  readonly compared: ReadonlyArray<Compared> | undefined;
+}
+
+/** What leads from a version to the one to run. */
+export const leadOf = ({ image, compared }: ComparedProps, from: string): Lead => {
+  const { recommended, versions } = image;
+  const since = versions.find(({ version }) => version === recommended)?.since;
+  return compared === undefined ? { text: '' } : leadFrom(compared, from, recommended, since);
+};
+
+export const GoTo = ({ slug, to }: { slug: string; to: string | undefined }) =>
+  to === undefined ? null : (
+    <a class="button" href={linkTo(['images', slug, to])}>
+      Go to {to}
     </a>
   );
 
-interface VerdictProps {
-  readonly image: OwnImage;
-  /** The versions with a CVE that is known to be exploited. */
-  readonly exploited: ReadonlySet<string>;
+interface VerdictProps extends ComparedProps {
   /** A known issue, if its owner states one. */
   readonly issue: string | undefined;
   /** The version that is shown, as judged. */
   readonly judged: StatusItem | undefined;
-  /** All versions, newest first. */
-  readonly all: ReadonlyArray<StatusItem>;
 }
 
 /** Whether to run the version that is shown, which one instead, and what else has to be known: the only banner. */
-export const Verdict = ({ image, exploited, issue, judged, all }: VerdictProps) => {
+export const Verdict = ({ image, compared, issue, judged }: VerdictProps) => {
   if (judged === undefined) return null;
-  const record = image.records.find((each) => each.version === judged.version);
+  const { version } = judged;
+  const own = compared?.find((each) => each.version === version);
+  const record = image.records.find((each) => each.version === version);
   const said = verdictWords(judged, record?.urgent);
-  const version = image.recommended;
-  const fewer = fewerText(image.records, version ?? '', judged.version);
+  const lead = leadOf({ image, compared }, version);
+  const release = image.versions.find((each) => each.version === version);
+  const isRecommended = image.recommended === version;
+  const isUsed = isRecommended && said.verdict === 'supported';
+  const isExploited = own !== undefined && own.exploited.size > 0;
+  const isWaiting = own?.isWaiting === true;
   return (
     <p class="notice verdict flow" data-verdict={said.verdict}>
       <span>
         <strong>
-          {version === judged.version && said.verdict === 'supported'
-            ? `Use ${version}.`
-            : `${judged.version}: ${said.label.toLowerCase()}.`}
+          {isWaiting
+            ? waitText(own, release?.since)
+            : isUsed
+              ? `Use ${version}.`
+              : `${version}: ${said.label.toLowerCase()}.`}
         </strong>{' '}
-        {exploited.has(judged.version) ? <b>A CVE in it is known to be exploited. </b> : null}
-        {said.meaning} {insteadText(version, all, judged.version, fewer)}
+        {isExploited && !isRecommended ? <b>A CVE in it is known to be exploited. </b> : null}
+        {isWaiting && said.verdict === 'unverified' ? '' : said.meaning}{' '}
+        {isExploited && isRecommended ? <b>{lead.text}</b> : lead.text}
         <Doubt status={judged} />
         {issue === undefined ? null : (
           <span class="line">
@@ -49,7 +65,7 @@ export const Verdict = ({ image, exploited, issue, judged, all }: VerdictProps) 
           </span>
         )}
       </span>
-      <GoTo image={image} from={judged.version} />
+      <GoTo slug={image.slug} to={lead.to} />
     </p>
   );
 };

@@ -1,7 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { readyValue, useDocument } from '../io/load';
 import type { Removed, RemovedItem } from '../model/documents';
-import type { OwnImage } from '../model/own-image';
 import { type Tombstones as Found, findTombstones } from '../model/removed';
 import { linkTo, type Route } from '../model/route';
 import { DigestCopy } from '../parts/copy';
@@ -11,7 +10,7 @@ import { Replaced } from '../parts/links';
 import { Empty, Ready } from '../parts/states';
 import { TableSection } from '../parts/table';
 import { Day } from '../parts/time';
-import { GoTo } from './recommended';
+import { type ComparedProps, GoTo, leadOf } from './recommended';
 
 const PATH = 'removed.json';
 
@@ -111,16 +110,22 @@ export const FormerlyPublished = ({ slug }: { slug: string }) => {
   );
 };
 
-interface VersionProps {
-  readonly image: OwnImage;
-  readonly version: string;
-}
-
 /** The tombstone of a version whose image still exists. */
-export const RemovedVersion = ({ image, version }: VersionProps) => {
+export const RemovedVersion = ({
+  image,
+  compared,
+  version,
+}: ComparedProps & { version: string }) => {
+  const { text, to } = leadOf({ image, compared }, version);
+  const lead = (
+    <p class="go">
+      {text} <GoTo slug={image.slug} to={to} />
+    </p>
+  );
   const missing = (
     <Empty title={`${image.name} has no version ${version}`}>
       <p>It may have been removed from the catalog. Choose one of the versions below.</p>
+      {lead}
     </Empty>
   );
   return (
@@ -135,9 +140,7 @@ export const RemovedVersion = ({ image, version }: VersionProps) => {
               <code>{version}</code> was removed
             </h2>
             <Tombstone item={item} />
-            <p class="go">
-              <GoTo image={image} from={version} />
-            </p>
+            {lead}
           </section>
         );
       }}

@@ -24,8 +24,6 @@ import { Unconfirmed } from './unconfirmed';
 export const detailPath = (slug: string, version: string): string =>
   `security/${slug}/${version}.json`;
 
-export const findingsPath = (slug: string): string => `images/${slug}/findings.json`;
-
 const NotScanned = ({ status }: { status: StatusItem | undefined }) => {
   const state = status?.state === 'withheld' ? 'withheld' : 'unscanned';
   return (

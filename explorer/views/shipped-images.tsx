@@ -1,7 +1,8 @@
 import { formatNumber, pluralize } from '../../src/domain/values/plural';
 import { readyValue, useDocument } from '../io/load';
 import { shippedText } from '../model/closings';
-import type { ChartSecurity, Releases } from '../model/documents';
+import type { ChartSecurity, Releases, Statuses } from '../model/documents';
+import { reasonsOf } from '../model/doubts';
 import { maxOf } from '../model/numbers';
 import { linkTo } from '../model/route';
 import { Copy, DigestCopy } from '../parts/copy';
@@ -30,12 +31,26 @@ const Image = ({ name, slug, version }: Shipped) =>
     <a href={linkTo(['images', slug, ...(version === null ? [] : [version])])}>{name}</a>
   );
 
-const Version = (image: Shipped) => {
-  const why = whyUnknown(image);
+interface VersionProps {
+  readonly image: Shipped;
+  readonly statuses: Statuses['data'] | undefined;
+}
+
+/** The version, and why its numbers are unknown, or less than they seem to be. */
+const Version = ({ image, statuses }: VersionProps) => {
+  const status = statuses?.find(
+    ({ slug, version }) => slug === image.slug && version === image.version,
+  );
+  const doubts = status !== undefined && image.current === true ? reasonsOf(status) : [];
+  const lines = [whyUnknown(image) ?? [], doubts].flat();
   return (
     <>
       {image.version === null ? null : <code>{image.version}</code>}
-      {why === undefined ? null : <span class="line faint">{why}</span>}
+      {lines.map((text) => (
+        <span key={text} class="line faint">
+          {text}
+        </span>
+      ))}
     </>
   );
 };
@@ -90,6 +105,7 @@ const ToFollow = ({ name, slug, version, digest, closedSince }: Shipped) => {
 };
 
 const Images = (chart: ChartSecurity) => {
+  const statuses = readyValue(useDocument<Statuses>('status.json', 'later'))?.data;
   const largest = maxOf(chart.images.map(({ counts }) => counts?.total ?? 0));
   return chart.images.length === 0 ? (
     <Empty title="The chart lists no images" />
@@ -106,7 +122,7 @@ const Images = (chart: ChartSecurity) => {
         columns={[
           ['Image', (image) => <Image {...image} />],
           ['Repository', ({ image }) => <code class="wrap">{nameOf(image)}</code>],
-          ['Version', (image) => <Version {...image} />],
+          ['Version', (image) => <Version image={image} statuses={statuses} />],
           ['Grade', (image) => <ScanGrade {...image} />],
           [
             'Findings',

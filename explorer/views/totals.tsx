@@ -31,6 +31,8 @@ interface TotalsProps {
   readonly versions: VersionTotals;
   /** The number of CVEs known to be exploited; undefined if that is unknown. */
   readonly exploited: number | undefined;
+  /** Images counted by an older version: the build of a newer one waits for its scan. */
+  readonly older: number;
   /** Undefined before the third scanned day. */
   readonly trend: KnownTrend | undefined;
   /** More tiles. */
@@ -46,9 +48,9 @@ const Exploited = ({ exploited }: Pick<TotalsProps, 'exploited'>) =>
     </a>
   );
 
-type FindingsProps = Pick<TotalsProps, 'totals' | 'exploited' | 'trend'>;
+type FindingsProps = Pick<TotalsProps, 'totals' | 'exploited' | 'older' | 'trend'>;
 
-const Findings = ({ totals, exploited, trend }: FindingsProps) => {
+const Findings = ({ totals, exploited, older, trend }: FindingsProps) => {
   const { counts, available, scanned, partial, rebuild } = totals;
   return (
     <Tile
@@ -73,6 +75,9 @@ const Findings = ({ totals, exploited, trend }: FindingsProps) => {
               {formatNumber(scanned)} of {pluralize(available, 'image')} scanned
               {partial > 0 ? `, ${formatNumber(partial)} in part` : ''}
             </span>
+          )}
+          {older === 0 ? null : (
+            <span class="note">{pluralize(older, 'image')} counted by an older version</span>
           )}
         </>
       )}

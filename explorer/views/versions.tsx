@@ -1,11 +1,12 @@
 import { formatNumber } from '../../src/domain/values/plural';
 import { NOW } from '../io/clock';
 import type { ImageFindings, StatusItem } from '../model/documents';
+import { softwareText } from '../model/doubts';
+import type { Compared } from '../model/instead';
 import { type Night, nightsOf, nightsText } from '../model/nights';
 import { maxOf } from '../model/numbers';
 import type { OwnImage, OwnRecord } from '../model/own-image';
 import { linkTo } from '../model/route';
-import { softwareText } from '../model/unchecked';
 import { supportOf, verdictWords } from '../model/verdict';
 import { DigestCopy } from '../parts/copy';
 import { GradeChip } from '../parts/grade';
@@ -92,8 +93,8 @@ interface VersionsProps {
   readonly statuses: ReadonlyArray<StatusItem>;
   /** Whether it is known when they were scanned. */
   readonly isDated: boolean;
-  /** Those with a CVE that is known to be exploited. */
-  readonly exploited: ReadonlySet<string>;
+  /** Undefined until it is known which CVEs are exploited. */
+  readonly compared: ReadonlyArray<Compared> | undefined;
   readonly findings: ImageFindings | undefined;
   /** The version whose findings are shown below. */
   readonly shown: string | undefined;
@@ -104,7 +105,7 @@ export const Versions = ({
   image,
   statuses,
   isDated,
-  exploited,
+  compared = [],
   findings,
   shown,
 }: VersionsProps) => {
@@ -117,7 +118,9 @@ export const Versions = ({
       record: records.find((each) => each.version === version.version),
       status: statuses.find((each) => each.version === version.version),
       isShown: version.version === shown,
-      isExploited: exploited.has(version.version),
+      isExploited: compared.some(
+        (each) => each.version === version.version && each.exploited.size > 0,
+      ),
     }),
   );
   return (

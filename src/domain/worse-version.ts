@@ -1,24 +1,29 @@
 import type { SeverityCounts } from './severity-counts';
 
-/** What is known of a version that has a record. */
-export interface ComparedVersion {
-  readonly counts: Pick<SeverityCounts, 'critical' | 'high'>;
-  /** The ids of its open vulnerabilities that are known to be exploited. */
+/** What speaks against a version: its critical and high CVEs, and the ids of those that are known to be exploited. */
+export interface VersionRisk extends Pick<SeverityCounts, 'critical' | 'high'> {
   readonly exploited: ReadonlySet<string>;
 }
 
+/** The exploited CVEs of another version that yours has not. */
+export const exploitedMore = (
+  yours: Pick<VersionRisk, 'exploited'>,
+  other: Pick<VersionRisk, 'exploited'>,
+): ReadonlyArray<string> => [...other.exploited].filter((id) => !yours.exploited.has(id));
+
 /**
- * Whether another version is worse than yours, so that no words may lead to it: it has an exploited vulnerability that
- * yours has not; else more critical ones, or as many and more high ones. `onlyExploited` is for a version that is
- * deprecated or past its end of support: nobody looks for its other vulnerabilities any more, so its counts say little.
+ * Whether another version is worse than yours: it has an exploited CVE that yours has not, or more critical CVEs, or as
+ * many and more high ones. Where yours gets no rebuilds any more, nobody looks for the others, so only exploited ones
+ * are compared.
  */
 export const isWorse = (
-  yours: ComparedVersion,
-  other: ComparedVersion,
+  yours: VersionRisk,
+  other: VersionRisk,
   { onlyExploited }: { readonly onlyExploited: boolean },
 ): boolean => {
-  if ([...other.exploited].some((id) => !yours.exploited.has(id))) return true;
+  if (exploitedMore(yours, other).length > 0) return true;
   if (onlyExploited) return false;
-  const more = other.counts.critical - yours.counts.critical;
-  return more > 0 || (more === 0 && other.counts.high > yours.counts.high);
+  return other.critical === yours.critical
+    ? other.high > yours.high
+    : other.critical > yours.critical;
 };

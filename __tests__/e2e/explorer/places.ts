@@ -136,6 +136,29 @@ export const testPlaces = (inBrowser: InBrowser, { at, see }: Site): void => {
     return see('answers#/roadmap', use, { before: (page) => page.addInitScript(leave) });
   });
 
+  inBrowser('says what it could not look into, and looks for packages in their list', () =>
+    see(
+      'readers#/api',
+      async (page) => {
+        await titled(page, 'API');
+        await page.keyboard.press('Control+k');
+        await page.keyboard.type('xz-9 5.6.1');
+        await shown(page, /^Nothing is called that\. .* 6 other versions are not known/);
+        expect(await brokenOn(page)).toEqual([]);
+        await page.keyboard.press('Enter');
+        await page.waitForURL(at('readers#/packages?q=xz-9+5.6.1'));
+        await shown(page, 'xz-9 5.6.1 is in no list');
+        await page.keyboard.press('Control+k');
+        await page.keyboard.type('xz 5.6.1');
+        await shown(page, 'apk, is in 1 image; curl 3.1.5 has 5.6.1-r0');
+        await page.keyboard.press('Enter');
+        await page.waitForURL(at('readers#/packages/apk/xz?version=5.6.1'));
+        await shown(page, 'xz 5.6.1 is in 1 image');
+      },
+      NONE_THERE,
+    ),
+  );
+
   inBrowser('finds everything in one search, by keys alone', () =>
     see(
       'answers#/changes',

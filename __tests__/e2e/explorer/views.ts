@@ -20,6 +20,7 @@ const IN_THE_DARK = [
   ...['example#/images', 'example#/images/mongodb', 'answers#/images/redis/8.0.3'],
   ...['answers#/changes/2026-08-20', 'cves#/images', 'cves#/cves/CVE-2026-1000'],
   ...['packages#/packages?q=openssl+3.0.1', 'coverage#/images/redis/7.0'],
+  ...['readers#/cves/CVE-2026-1001', 'readers#/images/argo/2.14.2'],
 ];
 
 /**
@@ -51,6 +52,11 @@ const VIEWS: ReadonlyArray<readonly [place: string, title: string, text: string]
   ['packages#/packages/deb/libssl3', 'libssl3', '1 open CVE in a package of this name'],
   ['packages#/images/redis/7.0/packages', 'Packages of redis 7.0', 'Not complete.'],
   ['coverage#/images/redis/7.0', 'redis', 'Partial.'],
+  ['readers#/images', 'Images', 'No package named curl was listed'],
+  ['readers#/images/redis', 'redis', 'is not scanned yet'],
+  ['readers#/images/argo/2.14.2', 'argo', '2.14.2 has not. Neither is clean.'],
+  ['readers#/cves/CVE-2026-1001', 'CVE-2026-1001', 'check your digest'],
+  ['readers#/packages?q=XZ-+9', 'Packages', 'Similar names'],
   ['statements#/images/redis/8.0', 'redis', 'The owner’s statements: '],
 ];
 

@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'preact/hooks';
+
+type Tell = (isPrinting: boolean) => void;
+
+/** The lists of the page: on paper, each has all its rows. */
+const lists = new Set<Tell>();
+
+const FOLDED = 'main details:not(.reading, [open])';
+let unfolded: ReadonlyArray<HTMLDetailsElement> = [];
+
+const tellAll = (isPrinting: boolean): void => {
+  for (const tell of lists) tell(isPrinting);
+  // Behind the task that renders the rows, some of which are folded.
+  queueMicrotask(() => {
+    for (const each of unfolded) each.open = false;
+    unfolded = isPrinting ? [...document.querySelectorAll<HTMLDetailsElement>(FOLDED)] : [];
+    for (const each of unfolded) each.open = true;
+  });
+};
+
+/** Tells the lists of the page when it is printed. */
+export const listenForPrinting = (): void => {
+  window.addEventListener('beforeprint', () => tellAll(true));
+  window.addEventListener('afterprint', () => tellAll(false));
+};
+
+/** Whether the page is being printed. */
+export const usePrinting = (): boolean => {
+  const [isPrinting, tell] = useState(false);
+  useEffect(() => {
+    lists.add(tell);
+    return () => lists.delete(tell);
+  }, []);
+  return isPrinting;
+};

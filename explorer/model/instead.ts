@@ -1,0 +1,144 @@
+/** What to run instead of a version, and where that would be into worse. */
+import { formatNumber, pluralize } from '../../src/domain/values/plural';
+import { isEnded, type Verdict } from '../../src/domain/verdict';
+import { exploitedMore, isWorse, type VersionRisk } from '../../src/domain/worse-version';
+import { type ImageFindings, type StatusItem, wordFor } from './documents';
+import { exploitedIn } from './exploitation';
+import { briefly } from './findings';
+import { formatDay } from './freshness';
+import { type OwnRecord, recordOf } from './own-image';
+
+/** A version, as it is compared with others of its image. */
+export interface Compared extends Pick<StatusItem, 'version' | 'verdict'> {
+  /** What it has; of a version whose build waits for its scan, what the one before had; undefined if nobody knows. */
+  readonly record: OwnRecord | undefined;
+  readonly exploited: VersionRisk['exploited'];
+  /** Whether its build waits for its scan. */
+  readonly isWaiting: boolean;
+}
+
+/** The versions of an image, newest first; `exploited` are the ids of all open CVEs that are known to be exploited. */
+export const compareVersions = (
+  findings: ImageFindings | undefined,
+  statuses: ReadonlyArray<StatusItem>,
+  exploited: ReadonlySet<string>,
+): ReadonlyArray<Compared> =>
+  statuses.map(({ version, verdict, state, before }) => {
+    const isWaiting = before !== undefined;
+    const isKnown =
+      findings !== undefined && (isWaiting || state === 'scanned' || state === 'partial');
+    return {
+      ...{ version, verdict, isWaiting },
+      record: isKnown ? recordOf(findings, version, isWaiting) : undefined,
+      exploited: exploitedIn(findings, exploited, version),
+    };
+  });
+
+/** Says both, if another version is worse than yours. */
+export const worseText = (yours: Compared, other: Compared): string | undefined => {
+  const [own, instead] = [yours.record, other.record];
+  if (own === undefined || instead === undefined) return undefined;
+  const onlyExploited = isEnded(yours.verdict);
+  if (!isWorse({ ...own, ...yours }, { ...instead, ...other }, { onlyExploited })) return undefined;
+  const neither = own.total > 0 ? ' Neither is clean.' : '';
+  const more = exploitedMore(yours, other);
+  if (more.length > 0)
+    return `${other.version} has ${briefly(more)} (exploited), ${yours.version} has not.${neither}`;
+  const key = instead.critical > own.critical ? 'critical' : 'high';
+  const count = own[key] === 0 ? 'none' : formatNumber(own[key]);
+  return `${other.version} has ${pluralize(instead[key], `${key} CVE`)}, ${yours.version} has ${count}.${neither}`;
+};
+
+/** What an exploited version has that another has not; empty if it has no exploited CVE. */
+const exploitedText = (version: Compared, all: ReadonlyArray<Compared>): string => {
+  if (version.exploited.size === 0) return '';
+  const others = all.filter(
+    (each) => each !== version && each.record !== undefined && !isEnded(each.verdict),
+  );
+  const without = others.find((each) => exploitedMore(each, version).length > 0);
+  const rest =
+    others.length === 0 ? '' : ', and so has every other supported version that was scanned';
+  return (
+    (without && worseText(without, version)) ??
+    `${version.version} has ${briefly([...version.exploited])} (exploited)${rest}.`
+  );
+};
+
+/** `3.0.4: the build of Nov 10 is not scanned yet; the one before it had 2 CVEs`. */
+export const waitText = ({ version, record }: Compared, since: string | undefined): string => {
+  const build =
+    since === undefined ? 'its build' : `the build of ${formatDay(since).replace(/, \d+$/, '')}`;
+  const { total = 0 } = record ?? {};
+  const had = total === 0 ? 'no known CVE' : pluralize(total, 'CVE');
+  return `${version}: ${build} is not scanned yet; the one before it had ${had}.`;
+};
+
+/** What speaks against a version that is recommended nevertheless. */
+const OBSTACLES: Readonly<Record<Exclude<Verdict, 'supported'>, string>> = {
+  rebuild: 'it awaits a rebuild (a critical or high finding has a fix)',
+  unverified: 'it had no full scan in the last 30 days',
+  eol: 'its support has ended',
+  deprecated: 'its owner advises against it',
+};
+
+/** What to take, by its verdict. `fewer` says how many findings less it has than another, or is undefined. */
+export const takeText = (version: string, verdict: Verdict, fewer?: string): string => {
+  if (verdict === 'supported')
+    return `Use ${version}${fewer === undefined ? '' : `: it has ${fewer}`}`;
+  const but = fewer === undefined ? '' : `, but has ${fewer}`;
+  return `Go to ${version}: ${wordFor(OBSTACLES, verdict)}${but}`;
+};
+
+/** How many CVEs a version has, if that is fewer than another has: `2 CVEs instead of 6`. */
+const fewerText = (yours: Compared | undefined, other: Compared): string | undefined => {
+  const [own, instead] = [yours?.record?.total, other.record?.total];
+  return own === undefined || instead === undefined || instead >= own
+    ? undefined
+    : `${pluralize(instead, 'CVE')} instead of ${formatNumber(own)}`;
+};
+
+/** What is said of another version, and where it is, unless nothing leads there. */
+export interface Lead {
+  readonly text: string;
+  readonly to?: string;
+}
+
+/** Whether another version is older than one whose build waits for its scan: a rebuild moves nobody back. */
+const isBehind = (all: ReadonlyArray<Compared>, version: string): boolean =>
+  all.findIndex(({ isWaiting }) => isWaiting) >= 0 &&
+  all.findIndex(({ isWaiting }) => isWaiting) < all.findIndex((each) => each.version === version);
+
+/** What leads from a version, which may be gone, to another; nothing does into worse, nor behind a build that waits. */
+export const leadTo = (
+  all: ReadonlyArray<Compared>,
+  from: string,
+  to: string,
+  since?: string,
+): Lead => {
+  const yours = all.find(({ version }) => version === from);
+  const other = all.find(({ version }) => version === to);
+  if (other === undefined) return { text: '' };
+  const warning = exploitedText(other, all);
+  if (from === to) return { text: warning };
+  const worse = yours === undefined || yours.isWaiting ? undefined : worseText(yours, other);
+  if (worse !== undefined) return { text: worse };
+  const isUnknown = yours?.record === undefined && warning !== '';
+  if (isUnknown || isBehind(all, to)) return { text: warning };
+  const take = other.isWaiting
+    ? waitText(other, since)
+    : `${takeText(to, other.verdict, fewerText(yours, other))}.`;
+  return { text: `${take} ${warning}`.trim(), to };
+};
+
+/** What leads from a version to the recommended one. */
+export const leadFrom = (
+  all: ReadonlyArray<Compared>,
+  from: string,
+  recommended: string | undefined,
+  since?: string,
+): Lead => {
+  if (recommended !== undefined) return leadTo(all, from, recommended, since);
+  if (all.every(({ verdict }) => isEnded(verdict)))
+    return { text: 'No version is supported any more.' };
+  return { text: all.some(({ record }) => record) ? '' : 'No version was scanned yet.' };
+};
