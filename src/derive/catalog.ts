@@ -143,6 +143,7 @@ export const deriveCatalog = (
   const { catalog, previous, matches, exploitation, vex } = build;
   const all = deriveProjections(build, decided, found);
   const { list, documents, exploitedIn } = all;
+  const isNew = (id: string): boolean => houses.some(({ newIds }) => newIds.has(id));
   const statements = deriveVex(build, decided.dataDate);
   const doubts = vex === undefined ? [] : judgeStatements(catalog, previous, vex, decided.images);
   return {
@@ -160,7 +161,7 @@ export const deriveCatalog = (
       exploitedIn,
       inOlder: inOlder(list),
       cves: countCves(houses),
-      newlyExploited: withFixes(findNewlyExploited(all.formerList, list), documents),
+      newlyExploited: withFixes(findNewlyExploited(all.formerList, list, isNew), documents),
       newPackages: catalog.packages ? newPackages(houses, previous) : [],
     },
     remarks: {
