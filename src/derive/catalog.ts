@@ -65,6 +65,8 @@ export interface Derived {
   readonly catalog: DerivedCatalog;
   /** Each rendered when it is asked for. */
   readonly files: () => Iterable<Entry>;
+  /** The paths of those of which the data date is the only news: alone, they are none. */
+  readonly dated: ReadonlyArray<string>;
   readonly words: WordsById;
   readonly remarks: Remarks;
 }
@@ -151,6 +153,7 @@ export const deriveCatalog = (
       yield* all.files();
       yield* statements.files;
     },
+    dated: all.dated,
     words: all.words,
     catalog: {
       ...decided,
@@ -224,6 +227,7 @@ export const keepCatalog = (build: CatalogBuild, decided: DecidedCatalog): Deriv
   );
   return {
     files: () => [...previous.files.keys()].map(keep),
+    dated: [],
     words: previous.state?.words ?? new Map(),
     catalog: {
       ...decided,
