@@ -17,6 +17,7 @@ import type { WordsById } from '../previous/state';
 import { describeOldExploitation } from '../read/exploitation/age';
 import type { Exploitation } from '../read/exploitation/exploitation';
 import type { CatalogImage } from '../read/manifest/catalog';
+import { findUntold } from './days/days';
 import { diffCatalogs, groupByDay } from './days/facts';
 import { isAtSameAddress } from './feeds/address';
 import { deriveHouse, type House, type HouseBuild, recordedSlugs } from './house/house';
@@ -41,7 +42,7 @@ export interface CatalogBuild extends ProjectionBuild, VexBuild {
 
 /** What is published of the whole catalog, and the facts of this run, for people. */
 export interface DerivedCatalog extends DecidedCatalog {
-  /** Facts about findings, without those that were there when the catalog first looked. */
+  /** Facts about findings that their days did not have, without those that were there when the catalog first looked. */
   readonly facts: ReadonlyArray<FindingFact>;
   /** What changed in the findings, for people: the facts, and changes that have no date. */
   readonly transitions: ReadonlyArray<Transition>;
@@ -141,7 +142,9 @@ export const deriveCatalog = (
   decided: DecidedCatalog,
   found: Houses,
 ): Derived => {
-  const { houses, transitions, facts } = found;
+  const { houses } = found;
+  const transitions = findUntold(build.previous, found.transitions);
+  const untold = new Set<Transition>(transitions);
   const { catalog, previous, matches, exploitation, vex } = build;
   const all = deriveProjections(build, decided, found);
   const { list, documents, exploitedIn } = all;
@@ -157,7 +160,7 @@ export const deriveCatalog = (
     words: all.words,
     catalog: {
       ...decided,
-      facts,
+      facts: found.facts.filter((each) => untold.has(each)),
       transitions,
       newIds: new Map(houses.map(({ slug, newIds }) => [slug, newIds])),
       exploited: countExploited(list),
