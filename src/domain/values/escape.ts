@@ -3,15 +3,11 @@
  * of variants, tags, and what else Unicode lists as ignorable by default; but for the selector that gives a symbol, such as
  * a warning sign, its color.
  */
-const HIDDEN =
-  /(?!\ufe0f(?<=\p{Extended_Pictographic}\ufe0f))[\p{Cc}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/gu;
+const HIDDEN = /(?!\ufe0f(?<=\p{ExtPict}\ufe0f))[\p{Cc}\p{Zl}\p{Zp}\p{DI}\ufff9-\ufffb]/gu;
 
 /** The JSON escape of a character, `\uXXXX` for each of its UTF-16 units. */
 export const unicodeEscape = (char: string): string =>
-  char
-    .split('')
-    .map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
-    .join('');
+  char.replace(/[\s\S]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
 /**
  * Escapes a text so that it cannot leave its line, hide, or start a workflow command. Hidden characters become
