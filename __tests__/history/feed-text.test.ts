@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { countOf, limitLines, limitText } from '../../src/derive/feeds/feed-text';
+import { countOf, limitLines, limitText, oneLine } from '../../src/derive/feeds/feed-text';
 
 test.each([
   [0, '0 images'],
@@ -8,6 +8,14 @@ test.each([
   [12345, '12345 images'],
 ])('the count %d is written %j', (number, expected) => {
   expect(countOf(number, 'image')).toBe(expected);
+});
+
+test.each([
+  ['a\n b\t\u0085c', 'a b c'],
+  ['\u202eliva\u202c', '\\u202eliva\\u202c'],
+  ['a\u{e0041}b\u3164', 'a\\udb40\\udc41b\\u3164'],
+])('the text %j is %j on one line', (text, expected) => {
+  expect(oneLine(text)).toBe(expected);
 });
 
 const numbers = (count: number): ReadonlyArray<number> =>

@@ -15,6 +15,8 @@ export interface LineNight {
   readonly head: StatusItem | undefined;
   /** Whether its record is another than the night before. */
   readonly isAnother: boolean;
+  /** The entries, the night before, of the version that was the line's. */
+  readonly formerly: ReadonlyArray<Pick<FindingEntry, 'aliases'> & { readonly id: string }>;
   /** The entries of the head. */
   readonly entries: ReadonlyArray<FindingEntry & { readonly id: string }>;
   /** What the night closed in the head. */
@@ -80,24 +82,37 @@ const endIn = (
 const sorted = (open: ReadonlyArray<OpenEpisode>): OpenEpisode[] =>
   [...open].sort((a, b) => (a.id < b.id ? -1 : 1));
 
+/** The open episodes of which the entries had an id among their names that is none of them. */
+const namedBefore = (
+  id: string,
+  open: ReadonlyArray<OpenEpisode>,
+  formerly: LineNight['formerly'],
+): ReadonlyArray<OpenEpisode> => {
+  if (open.some((each) => each.id === id)) return [];
+  const naming = formerly.filter(({ aliases }) => aliases.includes(id)).map((each) => each.id);
+  return open.filter((each) => naming.includes(each.id));
+};
+
 const present = (
   line: Line,
-  { head, isAnother, entries }: LineNight & { readonly head: StatusItem },
+  { head, isAnother, entries, formerly }: LineNight & { readonly head: StatusItem },
 ): readonly [OpenEpisode[], ReadonlyArray<OpenEpisode>] => {
   const sign = Math.sign(compareVersions(head.version, line.version));
   const rest = new Map(line.open.map((each) => [each.id, each]));
+  const naming = sign === 0 ? formerly : [];
+  const told = sign >= 0 && isAnother ? head.scannedAt : null;
   const open = entries.map(({ id, aliases, severity, since, fixable, confirmed }): OpenEpisode => {
     const names = [id, ...aliases.filter((name) => !entries.some((each) => each.id === name))];
     const goesOn = sign >= 0 || line.open.some((each) => each.id === id);
     const had = goesOn ? line.open.filter((each) => names.includes(each.id)) : [];
     for (const each of had) rest.delete(each.id);
+    had.push(...namedBefore(id, line.open, naming));
     const first = had.map((each) => each.since).reduce(earlier, null);
     const begun = sign < 0 ? null : since;
     const named = had.map((each) => each.fixableSince).reduce(earlier, null);
-    const told = sign >= 0 && isAnother && confirmed ? head.scannedAt : null;
     return {
       ...{ id, severity, since: had.length > 0 ? first : begun },
-      fixableSince: fixable ? (named ?? told) : null,
+      fixableSince: fixable ? (named ?? (confirmed ? told : null)) : null,
     };
   });
   return [open, [...rest.values()]];

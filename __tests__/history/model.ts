@@ -1,4 +1,5 @@
 /** A plain model of the memory of findings: for each image, a list of entries and a list of closed items. */
+import type { DayChanges } from '../../src/contract/changes';
 import type { ClosedFinding, FindingEntry, Line } from '../../src/contract/findings';
 import type { StatusItem } from '../../src/contract/items';
 import type { Cve, Suppression } from '../../src/contract/security';
@@ -82,6 +83,23 @@ export const sinceOf = (
   return moment || null;
 };
 
+/** Something that opened or closed; a day has it, if its date is known. */
+interface Fact {
+  readonly kind: 'opened' | 'closed';
+  readonly id: string;
+  readonly slug: string;
+  readonly version: string;
+  readonly date: string | null;
+}
+
+/** Whether a tree tells a fact of the day on which it was. */
+const isToldIn = (tree: Tree, { kind, id, slug, version, date }: Fact): boolean =>
+  (readJson<DayChanges>(tree, `changes/${date?.slice(0, 10)}.json`)?.cves ?? []).some(
+    (cve) =>
+      cve.id === id &&
+      cve[kind].some((each) => each.slug === slug && each.versions.includes(version)),
+  );
+
 interface Next {
   readonly entries: ReadonlyArray<Entry>;
   readonly closed: ReadonlyArray<ClosedFinding>;
@@ -99,7 +117,7 @@ const nextVersion = (
   { version, digest, state, scannedAt }: StatusItem,
   before: ReadonlyArray<Entry>,
   detail: Detail | undefined,
-  last: string | null,
+  scans: ReadonlyArray<Build>,
 ): Next => {
   const maybe = (entries: ReadonlyArray<Entry>) =>
     entries.map((each) => ({ ...each, confirmed: false }));
@@ -111,10 +129,12 @@ const nextVersion = (
   const found = ids.map((id): Entry => {
     const rows = detail.cves.filter((row) => idOf(row) === id);
     const aliases = inOrder(rows.flatMap(namesOf)).filter((name) => name !== id);
-    const was = before.filter(
-      (each) => each.id === id || (aliases.includes(each.id) && !ids.includes(each.id)),
-    );
-    for (const each of was) taken.add(each.id);
+    const isRenamed = ({ id: former }: Entry): boolean =>
+      former === id || (aliases.includes(former) && !ids.includes(former));
+    for (const each of before) if (isRenamed(each)) taken.add(each.id);
+    // An id that comes was open under the name of each entry that had it among its names.
+    const comes = !before.some((each) => each.id === id);
+    const was = before.filter((each) => isRenamed(each) || (comes && each.aliases.includes(id)));
     if (was.length === 0) opened.push(id);
     return {
       ...{ id, version, build: digest, confirmed: true, severity: worst(rows) ?? 'UNKNOWN' },
@@ -128,7 +148,7 @@ const nextVersion = (
   const missing = before.filter(({ id }) => !taken.has(id));
   if (state !== 'scanned') return { entries: [...found, ...maybe(missing)], closed: [], opened };
   const closed = missing.map(({ id, build, severity, since }): ClosedFinding => {
-    const until = scannedAt && latest([scannedAt, since, last]);
+    const until = scannedAt && latest([scannedAt, since, ...scans.map((each) => each.scanned)]);
     const reason = suppressed.includes(id) ? 'suppressed' : endOf(build, digest);
     const by = ['rebuilt', 'gone'].includes(reason) && digest !== null ? { by: digest } : {};
     return { id, version, severity, reason, since, until, ...by };
@@ -154,6 +174,7 @@ const lineNight = (before: ImageMemory, head: StatusItem | undefined, tree: Tree
     suppressed: ((head && detailOf(tree, head.slug, head.version))?.suppressions ?? []).map(idOf),
     lastScan: lastScanOf(before.scans[version] ?? []),
     lastBuild: before.builds[version] ?? null,
+    formerly: before.entries.filter((each) => each.version === version),
   };
 };
 
@@ -162,7 +183,7 @@ const nextImage = (
   items: ReadonlyArray<StatusItem>,
   tree: Tree,
   catalogDate: string | null,
-): { readonly memory: ImageMemory; readonly opened: number; readonly closed: number } => {
+): { readonly memory: ImageMemory; readonly facts: ReadonlyArray<Fact> } => {
   const going = before.entries.filter(
     ({ version }) => !items.some((item) => item.version === version),
   );
@@ -184,7 +205,7 @@ const nextImage = (
   const scans: Record<string, ReadonlyArray<Build>> = {};
   const entries: Entry[] = [];
   const fresh: ClosedFinding[] = [];
-  let opened = 0;
+  const facts: Fact[] = [];
   for (const item of items) {
     const { slug, version, digest, scannedAt } = item;
     const detail = detailOf(tree, slug, version);
@@ -195,10 +216,18 @@ const nextImage = (
     firsts[version] = former === undefined ? scannedAt : former;
     builds[version] = detail === undefined ? (before.builds[version] ?? null) : digest;
     const was = before.entries.filter((each) => each.version === version);
-    const next = nextVersion(item, was, detail, lastScanOf(own));
+    const next = nextVersion(item, was, detail, own);
     entries.push(...next.entries);
     fresh.push(...next.closed);
-    if (former !== undefined && scannedAt !== null) opened += next.opened.length;
+    const known = { slug, version, kind: 'opened' as const, date: scannedAt };
+    if (former !== undefined) facts.push(...next.opened.map((id) => ({ id, ...known })));
+    facts.push(
+      ...next.closed.flatMap(({ id, reason, until }) =>
+        ['gone', 'rebuilt'].includes(reason)
+          ? [{ id, slug, version, kind: 'closed' as const, date: until }]
+          : [],
+      ),
+    );
   }
   const closed = [
     ...new Map(
@@ -215,13 +244,7 @@ const nextImage = (
   });
   const recorded = items.filter(({ slug, version }) => detailOf(tree, slug, version));
   const records = Object.fromEntries(recorded.map((item) => [item.version, item]));
-  const repaired = ['gone', 'rebuilt'];
-  const told = fresh.filter(({ reason, until }) => repaired.includes(reason) && until !== null);
-  return {
-    memory: { hadRecord, firsts, builds, scans, entries, closed, line, records },
-    opened,
-    closed: told.length,
-  };
+  return { memory: { hadRecord, firsts, builds, scans, entries, closed, line, records }, facts };
 };
 
 const NOTHING: ImageMemory = {
@@ -229,8 +252,8 @@ const NOTHING: ImageMemory = {
   ...{ line: undefined, records: {} },
 };
 
-/** The memory after a publish, and the numbers of facts that the run should count. */
-export const nextMemory = (before: Memory, tree: Tree) => {
+/** The memory after a publish on a tree, and the numbers of facts that the run should count. */
+export const nextMemory = (before: Memory, tree: Tree, former: Tree) => {
   const state = readJson<{ source: { committed: string | null } }>(tree, 'state.json');
   const status = statusOf(tree);
   const memory: Record<string, ImageMemory> = {};
@@ -243,8 +266,8 @@ export const nextMemory = (before: Memory, tree: Tree) => {
       state?.source.committed ?? null,
     );
     memory[slug] = next.memory;
-    facts.opened += next.opened;
-    facts.closed += next.closed;
+    for (const fact of next.facts)
+      if (fact.date !== null && !isToldIn(former, fact)) facts[fact.kind] += 1;
   }
   return { memory, facts };
 };

@@ -121,6 +121,8 @@ describe('the new ids of an image are', () => {
   const GHSA = 'GHSA-aaaa-bbbb-cccc';
   const renamed = row(A, { aliases: [GHSA] });
   const known = findings({ open: [open(A)] });
+  const named = findings({ open: [open(A, {}, [entry({ aliases: [B] })])] });
+  const other = row('CVE-2026-0009', { aliases: [B] });
   const advised = findings({ open: [open(GHSA)] });
 
   test.each<readonly [string, ImageFindings | undefined, ImageRecords, ReadonlyArray<string>]>([
@@ -148,6 +150,15 @@ describe('the new ids of an image are', () => {
       advised,
       recordsOf(recorded({ rows: [renamed, GHSA] })),
       [A],
+    ],
+    ['not one of the names of another', named, recordsOf(v1([A, B])), []],
+    ['not one of the names of one that closes', named, recordsOf(v1([B])), []],
+    ['not one of the names of another in another version', named, recordsOf(v2([B]), v1([A])), []],
+    [
+      'those that share one of these names',
+      named,
+      recordsOf(recorded({ rows: [other] })),
+      [other.id],
     ],
     ['none without a record', known, recordsOf(recorded(undefined)), []],
   ])('%s', (_, before, records, expected) => {

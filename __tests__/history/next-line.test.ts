@@ -1,9 +1,9 @@
 /** The order and limit of what a line remembers, and what random nights rarely have. All else is proven against the model, in random nights. */
-import { expect, test } from '@jest/globals';
-import type { EndedEpisode, Line } from '../../src/contract/findings';
+import { describe, expect, test } from '@jest/globals';
+import type { EndedEpisode, ImageFindings, Line } from '../../src/contract/findings';
 import { type Head, nextLine } from '../../src/derive/house/next-line';
 import { digestOf } from '../builders/digest';
-import { day, entry, findings, line, recorded } from '../builders/findings';
+import { closed, day, entry, findings, line, open, recorded } from '../builders/findings';
 
 const A = 'CVE-2026-0001';
 const B = 'CVE-2026-0002';
@@ -49,6 +49,38 @@ test('an episode does not begin with another of its names that goes on too', () 
   ]);
   const open = [EPISODE, advised];
   expect(next({ open }, { ...HEAD, entries })).toEqual(line({ open }));
+});
+
+describe('an episode of an id that an entry of the version had among its names', () => {
+  const known = { ...EPISODE, fixableSince: day(3) };
+  const former: ImageFindings = findings({
+    line: line({ open: [known] }),
+    open: [open(A, {}, [entry({ since: day(2), aliases: [B] })])],
+  });
+  const fixable = (since: string) => entry({ since, fixable: true });
+  const nextOf = (head: Partial<Head>) =>
+    nextLine(former, { ...HEAD, record: recorded({}), ...head }, day(4), null);
+
+  test('has its dates, if that goes on', () => {
+    const entries = new Map([A, B].map((id) => [id, fixable(day(2))]));
+    expect(nextOf({ entries })).toEqual(line({ open: [known, { ...known, id: B }] }));
+  });
+
+  test('has its dates, if that ends', () => {
+    const item = closed(A, { reason: 'withdrawn', since: day(2), until: day(5) });
+    const entries = new Map([[B, fixable(day(2))]]);
+    const end = ended(A, { fixableSince: day(3), end: 'unproven' });
+    expect(nextOf({ entries, closed: [item] })).toEqual(
+      line({ open: [{ ...known, id: B }], ended: [end] }),
+    );
+  });
+
+  test('has none of them in a newer version, where it is another', () => {
+    const record = recorded({}, { version: '2' });
+    const entries = new Map([A, B].map((id) => [id, fixable(day(5))]));
+    const other = { ...known, id: B, since: day(5), fixableSince: day(5) };
+    expect(nextOf({ record, entries })).toEqual(line({ version: '2', open: [known, other] }));
+  });
 });
 
 test('the latest 256 are kept, and the line begins at the end of the next', () => {

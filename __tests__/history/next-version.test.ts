@@ -70,6 +70,30 @@ describe('an entry of a version that is', () => {
       [],
     ],
     [
+      'newly found, and was among the names of an entry that stays, is no news',
+      { [GHSA]: entry({ aliases: [A, B] }) },
+      recorded({ rows: [row(GHSA), row(A)] }),
+      [],
+    ],
+    [
+      'newly found, and was among the names of one that closes, is no news: only that closes',
+      { [B]: unconfirmed({ aliases: [A] }) },
+      recorded({ rows: [A] }),
+      [`closed ${B} HIGH in 1, 2026-08-05, openssl`],
+    ],
+    [
+      'newly found with a fix, and was among the names of entries without one, becomes fixable',
+      { [GHSA]: entry({ aliases: [A] }), [OTHER]: entry({ aliases: [A] }) },
+      recorded({ rows: [GHSA, OTHER, row(A, { fixed: '2' })] }),
+      [`fixable ${A} HIGH in 1, 2026-08-05, openssl, fixable 2`],
+    ],
+    [
+      'newly found with a fix that one of the entries with its name had is no news',
+      { [GHSA]: entry({ aliases: [A] }), [OTHER]: entry({ aliases: [A], fixable: true }) },
+      recorded({ rows: [row(A, { fixed: '2' })] }, partial),
+      [],
+    ],
+    [
       'found again without its fix is no news',
       { [A]: entry({ fixable: true, fixes: ['2'] }) },
       recorded({ rows: [A] }),
@@ -112,6 +136,32 @@ describe('an entry of a version that is', () => {
     ['missing from a full record closes', { [A]: unconfirmed() }, recorded({}), [CLOSED]],
   ])('%s', (_, before, record, told) => expect(toldBy(nextOf(before, record))).toEqual(told));
 
+  test.each<readonly [string, Entries, string | null]>([
+    ['as its own entry', { [A]: entry({ since: day(3) }), [B]: entry({ aliases: [A] }) }, day(3)],
+    [
+      'as the first with its name',
+      {
+        [B]: entry({ since: day(2), aliases: [A] }),
+        [GHSA]: entry({ since: day(4), aliases: [A] }),
+      },
+      day(2),
+    ],
+    [
+      'as the first of all its names',
+      { [B]: entry({ since: day(4), aliases: [A] }), [GHSA]: entry({ since: day(2) }) },
+      day(2),
+    ],
+    [
+      'on an unknown date, if that with its name has none',
+      { [B]: entry({ since: null, aliases: [A] }) },
+      null,
+    ],
+    ['with the record, if no entry has its name', { [B]: entry({ aliases: [OTHER] }) }, day(5)],
+  ])('found begins %s', (_, before, since) => {
+    const next = nextOf(before, recorded({ rows: [row(A, { aliases: [GHSA] }), B] }));
+    expect(next.entries.get(A)?.since).toBe(since);
+  });
+
   type Ends = Pick<ClosedFinding, 'reason' | 'by'>;
   test.each<readonly [Ends, VersionTransition['kind'], string | null, string | null]>([
     [{ reason: 'suppressed' }, 'suppressed', ONE, TWO],
@@ -129,7 +179,7 @@ describe('an entry of a version that is', () => {
 
   test.each<readonly [string, string | null, string | null, string | null]>([
     ['on the date of the record', day(5), day(4), day(5)],
-    ['not before the last record of the version', day(5), day(6), day(6)],
+    ['not before the latest record of the version', day(5), day(6), day(6)],
     ['on that date, if no other record is known', day(5), null, day(5)],
     ['on an unknown date', null, day(6), null],
   ])('closed ends %s', (_, scannedAt, scannedBefore, until) => {

@@ -37,8 +37,11 @@ interface Scanned {
   readonly age: number | null;
 }
 
-const time = (night: number, minute: number): string =>
-  `2026-08-${String(night + 1).padStart(2, '0')}T03:${String(minute).padStart(2, '0')}:00Z`;
+const twoDigits = (number: number): string => String(number).padStart(2, '0');
+
+/** The date of a publish, of which a day has `perDay`. */
+const time = (night: number, minute: number, perDay: number): string =>
+  `2026-08-${twoDigits(Math.floor(night / perDay) + 1)}T${twoDigits(3 + (night % perDay))}:${twoDigits(minute)}:00Z`;
 
 const trivyOf = ({ ended, forms, fixed }: Scanned, date: string): unknown => {
   const found = forms.map((form, i) =>
@@ -104,11 +107,11 @@ const scanned = (ages: ReadonlyArray<number | null>): fc.Arbitrary<Scanned> =>
     age: fc.constantFrom(...ages),
   });
 
-const reportOf = (key: Key, night: number, scan: Scanned): Files => {
+const reportOf = (key: Key, night: number, scan: Scanned, perDay = 1): Files => {
   const date =
     scan.age === null
       ? '0001-01-01T00:00:00Z'
-      : time(Math.max(0, night - scan.age), VERSIONS.indexOf(key));
+      : time(Math.max(0, night - scan.age), VERSIONS.indexOf(key), perDay);
   const json = scan.scanner === 'trivy' ? trivyOf(scan, date) : grypeOf(scan, date);
   return { [`reports/${key}.json`]: JSON.stringify(json) };
 };
@@ -117,13 +120,14 @@ const reportsOn = (
   keys: fc.Arbitrary<ReadonlyArray<Key>>,
   night: number,
   ages: ReadonlyArray<number | null>,
+  perDay: number,
 ): fc.Arbitrary<Files> =>
   fc.tuple(keys, fc.tuple(...VERSIONS.map(() => scanned(ages)))).map(([named, scans]) =>
     Object.assign(
       {},
       ...VERSIONS.map((key, i) => {
         const scan = scans[i];
-        return scan && named.includes(key) ? reportOf(key, night, scan) : {};
+        return scan && named.includes(key) ? reportOf(key, night, scan, perDay) : {};
       }),
     ),
   );
@@ -214,7 +218,7 @@ const manifestOf = (
 const manifest: fc.Arbitrary<Files> = fc
   .tuple(
     fc.subarray([...VERSIONS], { minLength: 2 }),
-    fc.tuple(...VERSIONS.map(() => fc.constantFrom(1, 1, 1, 1, 2, 0))),
+    fc.tuple(...VERSIONS.map(() => fc.constantFrom(1, 1, 1, 2, 3, 0))),
     stated,
   )
   .map(([versions, builds, statements]) => manifestOf(versions, builds, statements));
@@ -239,12 +243,15 @@ const nightOf = (
   night: number,
   ages: ReadonlyArray<number | null>,
   kev: fc.Arbitrary<Files>,
+  perDay: number,
 ): fc.Arbitrary<Night> =>
   fc.record({
     manifest,
     kev,
-    committed: fc.constantFrom(...ages).map((age) => (age === null ? null : time(night, 59))),
-    reports: reportsOn(fc.subarray([...VERSIONS]), night, ages),
+    committed: fc
+      .constantFrom(...ages)
+      .map((age) => (age === null ? null : time(night, 59, perDay))),
+    reports: reportsOn(fc.subarray([...VERSIONS]), night, ages, perDay),
   });
 
 const nightsOf = (
@@ -252,10 +259,10 @@ const nightsOf = (
   kev: fc.Arbitrary<Files> = fc.constant({}),
 ): fc.Arbitrary<ReadonlyArray<Night>> =>
   fc
-    .integer({ min: 1, max: 5 })
-    .chain((count) =>
+    .tuple(fc.integer({ min: 1, max: 5 }), fc.constantFrom(1, 1, 2))
+    .chain(([count, perDay]) =>
       fc.tuple(
-        fc.tuple(...Array.from({ length: count }, (_, i) => nightOf(i, ages, kev))),
+        fc.tuple(...Array.from({ length: count }, (_, i) => nightOf(i, ages, kev, perDay))),
         fc.array(fc.constantFrom(true, true, false), { minLength: count, maxLength: count }),
       ),
     )
@@ -267,7 +274,7 @@ const nightsOf = (
       }),
     );
 
-/** Nights with late reports and missing dates. */
+/** Nights, of which two may be of a day, with late reports and missing dates. */
 export const anyNights = nightsOf([0, 0, 0, 0, 2, null]);
 
 /** The same, some of them with a KEV catalog. */

@@ -129,8 +129,10 @@ export const deriveNight = async (
           : Buffer.concat([...file.content]).toString();
     if (content !== undefined) tree.set(API + file.path, content);
   }
+  const isNews = (path: string): boolean =>
+    ![...DESCRIBING, ...derived.dated].includes(path.slice(API.length));
   const isChanged = [...new Set([...before.keys(), ...tree.keys()])].some(
-    (path) => before.get(path) !== tree.get(path) && !DESCRIBING.includes(path.slice(API.length)),
+    (path) => before.get(path) !== tree.get(path) && isNews(path),
   );
   const facts = { branch: { previous }, catalog, decided: derived.catalog };
   const ran = {

@@ -63,7 +63,7 @@ const once = (...files: ReadonlyArray<string>) =>
 const MEMORY = {
   ...{ 'images/*/findings.json': 6, 'images/*/releases.json': 6 },
   ...once('state.json', 'status.json', 'security.json', 'cve.json', 'feed.json', 'removed.json'),
-  ...once('changes.json', 'history.json', 'packages.json', 'updates.json'),
+  ...once('fixes.json', 'changes.json', 'history.json', 'packages.json', 'updates.json'),
 };
 
 describe('documents are fetched in one request', () => {

@@ -156,6 +156,14 @@ test.each<readonly [Partial<CatalogTotals>, string, string]>([
   expect(badges({}, more)['cves']).toEqual(badge('findings', message, color));
 });
 
+test('no text of a badge hides or turns its direction', () => {
+  const mark = own(['x', { label: 'a\u202eb', message: '\u3164\u{e0041}' }]);
+  expect(badges({ ...mark, project: { base: 'Wolfi\u2066' } })).toMatchObject({
+    x: badge('a\\u202eb', '\\u3164\\udb40\\udc41'),
+    base: badge('base', 'Wolfi\\u2066'),
+  });
+});
+
 test('a badge has only the fields of the contract, in order', () => {
   const catalog = catalogOf(own(['images', { namedLogo: 'n', style: 's', color: 'c' }]));
   const [first] = renderBadges(catalog, {

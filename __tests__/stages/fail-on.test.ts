@@ -272,7 +272,7 @@ describe('a run reads', () => {
 
   const ALWAYS = [
     ...['state.json', 'status.json', 'security.json', 'updates.json', 'cve.json'],
-    ...['changes.json', 'feed.json', 'history.json', 'packages.json', 'removed.json'],
+    ...['changes.json', 'feed.json', 'fixes.json', 'history.json', 'packages.json', 'removed.json'],
   ];
   /** What is exploited is looked up in the findings of all images. */
   const FINDINGS = ['go', 'node', 'redis'].map((slug) => `images/${slug}/findings.json`);

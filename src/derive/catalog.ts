@@ -17,6 +17,7 @@ import type { WordsById } from '../previous/state';
 import { describeOldExploitation } from '../read/exploitation/age';
 import type { Exploitation } from '../read/exploitation/exploitation';
 import type { CatalogImage } from '../read/manifest/catalog';
+import { findUntold } from './days/days';
 import { diffCatalogs, groupByDay } from './days/facts';
 import { isAtSameAddress } from './feeds/address';
 import { deriveHouse, type House, type HouseBuild, recordedSlugs } from './house/house';
@@ -41,7 +42,7 @@ export interface CatalogBuild extends ProjectionBuild, VexBuild {
 
 /** What is published of the whole catalog, and the facts of this run, for people. */
 export interface DerivedCatalog extends DecidedCatalog {
-  /** Facts about findings, without those that were there when the catalog first looked. */
+  /** Facts about findings that their days did not have, without those that were there when the catalog first looked. */
   readonly facts: ReadonlyArray<FindingFact>;
   /** What changed in the findings, for people: the facts, and changes that have no date. */
   readonly transitions: ReadonlyArray<Transition>;
@@ -69,6 +70,8 @@ export interface Derived {
   readonly catalog: DerivedCatalog;
   /** Each rendered when it is asked for. */
   readonly files: () => Iterable<Entry>;
+  /** The paths of those of which the data date is the only news: alone, they are none. */
+  readonly dated: ReadonlyArray<string>;
   readonly words: WordsById;
   readonly remarks: Remarks;
 }
@@ -145,10 +148,13 @@ export const deriveCatalog = (
   decided: DecidedCatalog,
   found: Houses,
 ): Derived => {
-  const { houses, transitions, facts } = found;
+  const { houses } = found;
+  const transitions = findUntold(build.previous, found.transitions);
+  const untold = new Set<Transition>(transitions);
   const { catalog, previous, matches, exploitation, vex } = build;
   const all = deriveProjections(build, decided, found);
   const { list, documents, exploitedIn, exploitedFixes } = all;
+  const isNew = (id: string): boolean => houses.some(({ newIds }) => newIds.has(id));
   const statements = deriveVex(build, decided.dataDate);
   const doubts =
     vex === undefined ? NO_DOUBTS : judgeStatements(catalog, previous, vex, decided.images);
@@ -157,10 +163,11 @@ export const deriveCatalog = (
       yield* all.files();
       yield* statements.files;
     },
+    dated: all.dated,
     words: all.words,
     catalog: {
       ...decided,
-      facts,
+      facts: found.facts.filter((each) => untold.has(each)),
       transitions,
       newIds: new Map(houses.map(({ slug, newIds }) => [slug, newIds])),
       exploited: countExploited(list),
@@ -168,7 +175,7 @@ export const deriveCatalog = (
       exploitedFixes,
       inOlder: inOlder(list),
       cves: countCves(houses),
-      newlyExploited: withFixes(findNewlyExploited(all.formerList, list), documents),
+      newlyExploited: withFixes(findNewlyExploited(all.formerList, list, isNew), documents),
       newPackages: catalog.packages ? newPackages(houses, previous) : [],
       unapplied: doubts.unapplied,
     },
@@ -237,6 +244,7 @@ export const keepCatalog = (build: CatalogBuild, decided: DecidedCatalog): Deriv
   const exploitedIn = list === undefined ? new Map() : findExploitedIn(list, findings);
   return {
     files: () => [...previous.files.keys()].map(keep),
+    dated: [],
     words: previous.state?.words ?? new Map(),
     catalog: {
       ...decided,

@@ -27,6 +27,7 @@ import {
   toCveList,
 } from './projections/cve-list';
 import { findCves, renderCves, warnOfLongIds } from './projections/cves';
+import { findDated } from './projections/dated';
 import {
   digestsOfReleases,
   digestsOfRemoved,
@@ -118,7 +119,8 @@ export const deriveProjections = (build: ProjectionBuild, decided: DecidedCatalo
   const exploited = exploitedDays(list);
   const known = list.kev && exploited;
   const packages = derivePackages(build, houses, all.packagesDiffer);
-  const fixes = toFixes(houses, { exploited, targets: catalog.targets, dataDate });
+  const fixTimes = { exploited, targets: catalog.targets };
+  const fixes = toFixes(houses, { ...fixTimes, dataDate });
   const days = deriveDays(previous, byDay, dataDate);
   const feedInputs = {
     days: days.read,
@@ -135,6 +137,7 @@ export const deriveProjections = (build: ProjectionBuild, decided: DecidedCatalo
     exploitedIn,
     exploitedFixes: findExploitedFixes(exploitedIn, findings),
     words: wordsOf(documents),
+    dated: findDated(houses, catalog, previous, fixTimes),
     files: function* (): Iterable<Entry> {
       for (const house of houses) yield* renderHouse(house, build, packages.dropped);
       yield* renderCves(documents);

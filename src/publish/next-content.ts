@@ -3,7 +3,7 @@ import type { Derived } from '../derive/catalog';
 import { blobId } from '../domain/git-objects/objects';
 import type { TaskResult } from '../domain/problem';
 import { steps } from '../domain/task/steps';
-import { countChanges, diffFiles } from '../previous/file-changes';
+import { diffFiles } from '../previous/file-changes';
 import type { Changes, FileIds, Snapshot } from '../previous/git';
 import type { Inputs } from '../read/inputs/inputs';
 import { checkSize } from './check-size';
@@ -19,6 +19,17 @@ const filesOf = ({ files, irregular }: Snapshot): FileIds =>
   irregular.length === 0
     ? files
     : new Map([...files, ...irregular.map((path) => [path, IRREGULAR] as const)]);
+
+/** Whether changes are only of some files, given by their paths below `api/v1`. */
+const areOnlyOf = (
+  { added, modified, removed }: Changes,
+  destination: ReadonlyArray<string>,
+  paths: ReadonlyArray<string>,
+): boolean => {
+  const folder = apiPath(destination).join('/');
+  const expected = new Set(paths.map((path) => `${folder}/${path}`));
+  return [...added.keys(), ...modified.keys(), ...removed].every((path) => expected.has(path));
+};
 
 /** The differences between the branch and its next content, in the places that this action owns. */
 const ownedChanges = (
@@ -66,7 +77,7 @@ const describe = (
 
 /**
  * Finishes a tree with the files that describe it, and compares it to the branch. They are written only together with
- * another change, or if the branch was edited: a run that changes nothing leaves no trace.
+ * another change than that of the data date, or if the branch was edited: a run that changes nothing leaves no trace.
  */
 export const finishTree = (
   tree: TreeWriter,
@@ -80,9 +91,10 @@ export const finishTree = (
     const alongside = above.added;
     const changed = (): Changes => ownedChanges(tip, inputs.destination, tree.files, above);
     DESCRIBING.forEach(tree.keep);
-    const others = changed();
-    if (previous.isAsPublished && countChanges(others) === 0)
-      return { changes: others, alongside, integrity: undefined };
+    if (previous.isAsPublished && areOnlyOf(changed(), inputs.destination, derived.dated)) {
+      derived.dated.forEach(tree.keep);
+      return { changes: changed(), alongside, integrity: undefined };
+    }
     const integrity = yield* $(describe(tree, chosen, derived));
     yield* $(checkSize(tree.files.keys(), chosen.matches));
     return { changes: changed(), alongside, integrity };

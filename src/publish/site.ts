@@ -2,6 +2,7 @@ import { ATOM_FEED } from '../contract/feed';
 import type { CatalogBuild } from '../derive/catalog';
 import { addressIn } from '../derive/feeds/news';
 import { siteOf, statedSite } from '../domain/site';
+import { printable } from '../domain/values/escape';
 import type { Branch } from '../previous/branch';
 import type { FileIds } from '../previous/git';
 import type { Inputs } from '../read/inputs/inputs';
@@ -18,7 +19,7 @@ export const toSite = (
     root && [root, ...destination.map(encodeURIComponent)].join('/');
   return {
     feedHead: {
-      name: project.name ?? registry,
+      name: printable(project.name ?? registry),
       site: below(siteOf({ site, cname, server, repository })),
       namespace: `${server}/${repository}#${branch}:${destination.join('/')}`,
     },

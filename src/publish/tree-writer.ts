@@ -24,7 +24,7 @@ export interface TreeWriter {
   /** Warnings about files that are near the size limit of the host. */
   readonly sizeWarnings: ReadonlyArray<Problem>;
   readonly write: (file: File) => TaskResult<void>;
-  /** Keeps a published file; ignores a path that is not published. */
+  /** Keeps a published file, though another was written in its place; ignores a path that is not published. */
   readonly keep: (path: string) => void;
   /** Gives an output the files that were kept. */
   readonly copyKept: () => TaskResult<void>;
@@ -105,7 +105,9 @@ export const createTreeWriter = ({
       }),
     keep: (path) => {
       const id = published.get(path);
-      if (id !== undefined) files.set(path, id);
+      if (id === undefined) return;
+      files.set(path, id);
+      written.delete(path);
     },
     copyKept: () =>
       steps(function* ($) {

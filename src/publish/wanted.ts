@@ -1,4 +1,5 @@
 import { MEMORY } from '../contract/documents';
+import { FIXES } from '../contract/fixes';
 import { IMAGE_PACKAGES } from '../contract/packages';
 import { IMAGE_SECURITY, VERSION_SECURITY } from '../contract/security-documents';
 import { type Matches, matchReports } from '../decide/match-reports';
@@ -10,9 +11,13 @@ import { applyDefaults } from '../read/manifest/apply-defaults';
 import { availableImages, type Catalog } from '../read/manifest/catalog';
 import type { PublishRequest } from './request';
 
-/** The documents that every run which changes something reads: the memory of all images, the lists, and the days of the feed. */
+/**
+ * The documents that every run which changes something reads: the memory of all images, the lists, the days of the feed,
+ * and the fix times, whose date is no news.
+ */
 export const memoryFiles = (files: FileIds): ReadonlyArray<string> => [
   ...MEMORY.flatMap((kind) => filesOf(files, kind)),
+  ...filesOf(files, FIXES),
   ...newestDays(files),
 ];
 

@@ -2,7 +2,10 @@
 import { expect } from '@jest/globals';
 import type { DayChanges } from '../../../src/contract/changes';
 import type { CveCollection, CveDocument } from '../../../src/contract/cves';
+import type { ImageFindings } from '../../../src/contract/findings';
 import type { Tree } from '../../history/model';
+
+const FINDINGS = /\/findings\.json$/;
 
 const documentsIn = <A>(tree: Tree, path: RegExp): ReadonlyArray<A> =>
   [...tree].flatMap(([name, text]) => (path.test(name) ? [JSON.parse(text) as A] : []));
@@ -22,6 +25,29 @@ const exploitedIn = (tree: Tree): ReadonlyArray<string> =>
     data.flatMap(({ id, exploitation }) => (exploitation === 'known' ? [id] : [])),
   );
 
+/** What the known list names by another name. */
+const aliasesIn = (tree: Tree): ReadonlyArray<string> =>
+  documentsIn<CveCollection>(tree, /^api\/v1\/cve\.json$/).flatMap(({ data }) =>
+    data.flatMap(({ aliases, exploitation }) => (exploitation === 'known' ? aliases : [])),
+  );
+
+/** Whether an image has an id that it had under no name before. */
+const isNewIn = (before: Tree, after: Tree, id: string): boolean => {
+  const had = documentsIn<ImageFindings>(before, FINDINGS);
+  return documentsIn<ImageFindings>(after, FINDINGS).some(({ slug, open }) => {
+    const former = had.find((each) => each.slug === slug)?.open ?? [];
+    const entries = open.filter((each) => each.id === id).flatMap(({ versions }) => versions);
+    const names = [id, ...entries.flatMap(({ aliases }) => aliases)];
+    return (
+      entries.length > 0 &&
+      !former.some(
+        (each) =>
+          names.includes(each.id) || each.versions.some(({ aliases }) => aliases.includes(id)),
+      )
+    );
+  });
+};
+
 const without = (all: ReadonlyArray<string>, some: ReadonlyArray<string>) =>
   all.filter((each) => !some.includes(each));
 const count = (all: Iterable<string>): number => new Set(all).size;
@@ -31,7 +57,8 @@ const imageOf = (fact: string): string => fact.split(' ')[2]?.split('/')[0] ?? '
 
 /** What the line must say, from the trees before and after the run. */
 const expectedOf = (before: Tree, after: Tree) => {
-  const exploited = without(exploitedIn(after), exploitedIn(before));
+  const another = aliasesIn(before).filter((id) => !isNewIn(before, after, id));
+  const exploited = without(exploitedIn(after), [...exploitedIn(before), ...another]);
   const entries = documentsIn<CveDocument>(after, /^api\/v1\/cve\/.+\.json$/)
     .filter(({ id }) => exploited.includes(id))
     .flatMap(({ images }) =>

@@ -19,6 +19,12 @@ const HOSTILE: ReadonlyArray<readonly [string, string]> = [
   ['\u200b\u200d\u200e\u200f', '\\u200b\\u200d\\u200e\\u200f'],
   ['\ufeffx', '\\ufeffx'],
   ['soft\u00adhyphen', 'soft\\u00adhyphen'],
+  ['tag\u{e0041}\u{e007f}', 'tag\\udb40\\udc41\\udb40\\udc7f'],
+  ['a\ufe00b\ufe0f', 'a\\ufe00b\\ufe0f'],
+  ['\u3164\uffa0\u115f', '\\u3164\\uffa0\\u115f'],
+  ['\u034f\u17b4\u180b\u{e0100}\u{1d173}', '\\u034f\\u17b4\\u180b\\udb40\\udd00\\ud834\\udd73'],
+  ['\u26a0\ufe0f and \u2764\ufe0e', '\u26a0\ufe0f and \u2764\\ufe0e'],
+  ['\u26a0\ufe0f\ufe0f', '\u26a0\ufe0f\\ufe0f'],
   ['\ud800', '\ufffd'],
   ['x\udc00y', 'x\ufffdy'],
   ['##[error]x', '## [error]x'],
@@ -36,7 +42,9 @@ describe('printable', () => {
       fc.property(anyText, (text) => {
         const shown = printable(text);
         expect(shown.isWellFormed()).toBe(true);
-        expect(shown).not.toMatch(/[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]|##\[/u);
+        expect(shown).not.toMatch(
+          /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}\u{e0000}-\u{e007f}\u3164]|[\ufe00-\ufe0e]|##\[/u,
+        );
         expect(printable(shown)).toBe(shown);
       }),
     );

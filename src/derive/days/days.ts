@@ -6,7 +6,9 @@ import type { Problem } from '../../domain/problem';
 import { droppedWarning } from '../../previous/documents';
 import { keysOf, type Previous } from '../../previous/previous';
 import { feedDays } from '../feeds/news';
+import type { Transition } from '../house/image-records';
 import { exactJsonFile, jsonFile } from '../render/json';
+import { factsOf } from './facts';
 import { joinDays } from './join-days';
 import { nextChanges, toChangesItem } from './next-changes';
 
@@ -56,6 +58,21 @@ const readDay = (
   return flaw === undefined
     ? { found, warnings: [] }
     : { warnings: [droppedWarning(DAY.file(day), flaw)] };
+};
+
+/** The transitions that the published days, as far as they were read, do not have: a day has each of its facts once. */
+export const findUntold = (
+  previous: Previous,
+  transitions: ReadonlyArray<Transition>,
+): ReadonlyArray<Transition> => {
+  const known = new Map<string, (fact: Transition) => boolean>();
+  return transitions.filter((each) => {
+    if (each.date === null) return true;
+    const day = dayOf(each.date);
+    const isTold = known.get(day) ?? factsOf(readDay(previous, day).found);
+    known.set(day, isTold);
+    return !isTold(each);
+  });
 };
 
 /** The documents of days and their list, with the facts of a run. `dataDate` is when recording begins. */

@@ -2,7 +2,7 @@ import type { ChartChanges, DayChanges, ImageChanges } from '../../contract/chan
 import { dayOf } from '../../domain/instant';
 import { groupBy } from '../../domain/values/group-by';
 import { type Catalog, type DigestsBySlug, digestsOf } from '../../read/manifest/catalog';
-import type { FindingFact } from '../house/image-records';
+import type { FindingFact, Transition } from '../house/image-records';
 import { joinDays } from './join-days';
 
 /** The parts of a catalog whose changes are facts. */
@@ -27,6 +27,14 @@ const toDay = ({ kind, id, slug, version, severity, title, date }: FindingFact):
   return dayWith(date, {
     cves: [{ id, severity, title, ...lists, first: date, last: date, withdrawn: [], ...changed }],
   });
+};
+
+/** Tells whether a day has a fact about a finding. */
+export const factsOf = (day: DayChanges | undefined): ((fact: Transition) => boolean) => {
+  const byId = new Map((day?.cves ?? []).map((cve) => [cve.id, cve]));
+  return ({ kind, id, slug, version }) =>
+    byId.get(id)?.[kind].some((each) => each.slug === slug && each.versions.includes(version)) ===
+    true;
 };
 
 const unionKeys = (

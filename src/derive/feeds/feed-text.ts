@@ -1,3 +1,5 @@
+import { printable } from '../../domain/values/escape';
+
 /** `1 image`, `2 images`. Digits are not grouped, so that programs can read the number. */
 export const countOf = (number: number, noun: string): string =>
   `${number} ${noun}${number === 1 ? '' : 's'}`;
@@ -5,8 +7,8 @@ export const countOf = (number: number, noun: string): string =>
 /** The most names of a kind in a title. */
 export const MAX_NAMED = 3;
 
-/** Runs of white space and line breaks become one space. */
-export const oneLine = (text: string): string => text.replace(/[\s\u0085]+/g, ' ');
+/** Runs of white space and line breaks become one space, and what hides or turns text is escaped, as in the log. */
+export const oneLine = (text: string): string => printable(text.replace(/[\s\u0085]+/g, ' '));
 
 const MAX_LINES = 50;
 

@@ -8,9 +8,9 @@ import { limitText, oneLine } from './feed-text';
 /** How many days a feed covers. Days without changes have no document and do not count. */
 export const FEED_DAYS = 14;
 
-/** The days that a feed covers, newest first. `days` have a document and may be in any order. */
-export const feedDays = (days: ReadonlyArray<string>): ReadonlyArray<string> =>
-  [...days].sort((a, b) => compareText(b, a)).slice(0, FEED_DAYS);
+/** The days that a feed covers, newest first. `days` have a document; they may be in any order, and named twice. */
+export const feedDays = (days: Iterable<string>): ReadonlyArray<string> =>
+  sortUnique(days).reverse().slice(0, FEED_DAYS);
 
 /** What a feed is called, and where it is published. */
 export interface FeedHead {

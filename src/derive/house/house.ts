@@ -69,8 +69,9 @@ const toRecords = (
     const { version, digest, state, scannedAt } = status;
     const record = records.get(version);
     const findings = record && toRecordFindings(record);
+    const isNew = status.decision.kind === 'fresh' && !scans.isOfRecord(status);
     const own = { version, digest, state, scannedAt, unchecked: knownGaps(status), findings };
-    return { ...own, scannedBefore: scans.last(version), isNew: !scans.isOfRecord(status) };
+    return { ...own, scannedBefore: scans.latest(version), isNew };
   }),
   lineScannedAt: before === undefined ? null : scans.last(before.line.version),
 });

@@ -6,9 +6,9 @@ import type { VersionName } from '../../domain/version-key';
 /** A version of the catalog, with the findings of its record; undefined without a record. */
 export interface VersionRecords
   extends Pick<VersionStatus, 'version' | 'digest' | 'state' | 'scannedAt'> {
-  /** The date of the last record that the version had before; null without one, or if it is unknown. */
+  /** The latest date of a record that the version had before, of any build; null if none is known. */
   readonly scannedBefore: string | null;
-  /** Whether its record is another than the published one, as far as its status tells. */
+  /** Whether its record is of a scan of this run, and another than the published one, as far as its status tells. */
   readonly isNew: boolean;
   readonly findings: RecordFindings | undefined;
   /**

@@ -23,7 +23,7 @@ export interface NextFindings {
   /** Undefined if no version has, or ever had, a record. */
   readonly document: ImageFindings | undefined;
   readonly transitions: ReadonlyArray<Transition>;
-  /** The open ids that were open in no version before, also under none of their names. */
+  /** The open ids that were open in no version before, under any name. */
   readonly newIds: ReadonlySet<string>;
 }
 
@@ -118,20 +118,25 @@ const nextVersions = (
 };
 
 /**
- * The open ids that were not open in the image before. An id that continues another one is not new: one of its
- * names in a version was open in the image, and is not an entry of that version any more.
+ * The open ids that were not open in the image before. An id that continues another one is not new: that had it among its
+ * aliases, or one of its names in a version was open in the image, and is not an entry of that version any more.
  */
 const findNewIds = (
   before: ImageFindings | undefined,
   open: ReadonlyMap<string, ReadonlyArray<FindingEntry>>,
 ): ReadonlySet<string> => {
-  const former = new Set((before?.open ?? []).map(({ id }) => id));
+  const former = new Set<string>();
+  const named = new Set<string>();
+  for (const { id, versions } of before?.open ?? []) {
+    former.add(id);
+    for (const { aliases } of versions) for (const alias of aliases) named.add(alias);
+  }
   const isOpenIn = (id: string, version: string): boolean =>
     (open.get(id) ?? []).some((entry) => entry.version === version);
   const continuesFormer = ({ version, aliases }: FindingEntry): boolean =>
     aliases.some((name) => former.has(name) && !isOpenIn(name, version));
   const isNew = ([id, entries]: readonly [string, ReadonlyArray<FindingEntry>]): boolean =>
-    !former.has(id) && !entries.some(continuesFormer);
+    !former.has(id) && !named.has(id) && !entries.some(continuesFormer);
   return new Set([...open].filter(isNew).map(([id]) => id));
 };
 

@@ -1,13 +1,16 @@
 import {
   type ClosedFinding,
   type EndedEpisode,
+  type FindingEntry,
   type ImageFindings,
   isFixed,
   type Line,
   type OpenEpisode,
+  type OpenFinding,
 } from '../../contract/findings';
 import { compareText, firstText, lastText } from '../../domain/values/compare';
 import { compareVersions } from '../../domain/version-order';
+import { byAlias } from './by-alias';
 import type { VersionRecords } from './image-records';
 import type { NextVersion } from './next-version';
 import { compareDates, earliestSince } from './order';
@@ -54,32 +57,58 @@ const findEnd = (
   return { end: findings?.suppressed.has(id) ? 'suppressed' : unseen, until: scannedAt };
 };
 
+/** The open episodes of a line by the aliases that the entries of its version had. */
+const episodesByAlias = (
+  { version }: Pick<Line, 'version'>,
+  open: ReadonlyMap<string, OpenEpisode>,
+  before: ReadonlyArray<OpenFinding>,
+): ReadonlyMap<string, ReadonlyArray<OpenEpisode>> =>
+  byAlias(
+    before.flatMap(({ id, versions }) => {
+      const episode = open.get(id);
+      const entry = versions.find((each) => each.version === version);
+      return episode && entry ? [[entry, episode] as const] : [];
+    }),
+  );
+
+/** The first scan, without a break, that gave a fix: of the episodes that an entry continues, or the present one. */
+const fixableSince = (
+  { fixable, confirmed }: FindingEntry,
+  was: ReadonlyArray<OpenEpisode>,
+  scannedAt: string | null,
+): string | null =>
+  fixable
+    ? (firstText(was.map((each) => each.fixableSince)) ?? (confirmed ? scannedAt : null))
+    : null;
+
 /**
  * What the head has, as episodes, and the open ones that these do not continue. An entry continues those of its id, and of
- * names that are no longer entries; of an older version that is next (`isBack`), only if its id was open.
+ * names that are no longer entries; of an older version that is next (`isBack`), only if its id was open. An id that comes
+ * in the version of the line began with those that had it among their aliases (`named`), though these may go on or end.
  */
 const findPresent = (
-  before: ReadonlyArray<OpenEpisode>,
+  before: ReadonlyMap<string, OpenEpisode>,
+  named: ReadonlyMap<string, ReadonlyArray<OpenEpisode>>,
   { record, entries }: Head,
   isBack: boolean,
 ): { readonly present: ReadonlyArray<OpenEpisode>; readonly rest: ReadonlyArray<OpenEpisode> } => {
   const namedNow = record.isNew && !isBack ? record.scannedAt : null;
-  const open = new Map(before.map((each) => [each.id, each]));
   const continued = new Set<string>();
   const present = [...entries].map(([id, entry]): OpenEpisode => {
     const names = [id, ...entry.aliases.filter((name) => !entries.has(name))];
-    const was = isBack && !open.has(id) ? [] : names.flatMap((name) => open.get(name) ?? []);
-    for (const each of was) continued.add(each.id);
-    const named = firstText(was.map(({ fixableSince }) => fixableSince));
+    const isOpen = before.has(id);
+    const own = isBack && !isOpen ? [] : names.flatMap((name) => before.get(name) ?? []);
+    for (const each of own) continued.add(each.id);
+    const was = isOpen ? own : [...own, ...(named.get(id) ?? [])];
     const began = isBack ? null : entry.since;
     return {
       id,
       severity: entry.severity,
       since: was.length > 0 ? earliestSince(was) : began,
-      fixableSince: entry.fixable ? (named ?? (entry.confirmed ? namedNow : null)) : null,
+      fixableSince: fixableSince(entry, was, namedNow),
     };
   });
-  return { present, rest: before.filter(({ id }) => !continued.has(id)) };
+  return { present, rest: [...before.values()].filter(({ id }) => !continued.has(id)) };
 };
 
 const compareEnded = (a: EndedEpisode, b: EndedEpisode): number =>
@@ -92,7 +121,7 @@ const compareEnded = (a: EndedEpisode, b: EndedEpisode): number =>
  * commit that removes versions.
  */
 export const nextLine = (
-  before: Pick<ImageFindings, 'line' | 'versions'> | undefined,
+  before: Pick<ImageFindings, 'line' | 'versions' | 'open'> | undefined,
   head: Head | undefined,
   scannedBefore: string | null,
   catalogDate: string | null,
@@ -104,7 +133,9 @@ export const nextLine = (
   const build = before?.versions.find((each) => each.version === line.version)?.digest ?? null;
   const isOther = move === 0 || (build !== null && build !== digest);
   const closed = new Map(head.closed.map((item) => [item.id, item]));
-  const { present, rest } = findPresent(line.open, head, move < 0);
+  const formerly = new Map(line.open.map((each) => [each.id, each]));
+  const named = episodesByAlias(line, formerly, move === 0 ? (before?.open ?? []) : []);
+  const { present, rest } = findPresent(formerly, named, head, move < 0);
   const open = [...present];
   const ended = [...line.ended];
   for (const each of rest) {

@@ -1,6 +1,7 @@
 import type { ClosedFinding, FindingEntry } from '../../contract/findings';
 import type { FoundVulnerability, RecordFindings } from '../../contract/record/record-findings';
 import { lastText } from '../../domain/values/compare';
+import { byAlias } from './by-alias';
 import type { Transition, VersionRecords } from './image-records';
 import { earliestSince } from './order';
 
@@ -41,27 +42,32 @@ export const firstVersion = (
 ): Entries => new Map([...found].map(([id, each]) => [id, toEntry(version, each, first)]));
 
 /**
- * The entry of a found vulnerability. Ids that are no longer found but are aliases of it now (`formers`) are
- * the same vulnerability, so the entry keeps the earliest date of all.
+ * The entry of a found vulnerability. Ids that are no longer found but are aliases of it now (`formers`), and entries that
+ * had an id that comes among their aliases, are the same vulnerability, so the entry keeps the earliest date of all.
  */
 const confirm = (
   { version, scannedAt }: VersionRecords,
   before: Entries,
+  named: ReadonlyMap<string, ReadonlyArray<FindingEntry>>,
   found: RecordFindings['found'],
   [id, each]: readonly [string, FoundVulnerability],
 ) => {
   const formers = each.aliases.filter((name) => before.has(name) && !found.has(name));
-  const was = [id, ...formers].flatMap((name) => before.get(name) ?? []);
+  const own = before.get(id);
+  const was = [
+    ...(own === undefined ? (named.get(id) ?? []) : [own]),
+    ...formers.flatMap((name) => before.get(name) ?? []),
+  ];
   const isNew = was.length === 0;
   const { severity, fixable, packages, fixes } = each;
   const becomesFixable = !isNew && fixable && !was.some((entry) => entry.fixable);
-  const own = { id, version, severity, date: scannedAt, fixable, packages, fixes };
+  const change = { id, version, severity, date: scannedAt, fixable, packages, fixes };
   return {
     entry: toEntry(version, each, isNew ? scannedAt : earliestSince(was)),
     formers,
     transitions: [
-      ...(isNew ? [{ ...own, kind: 'opened' as const, title: each.title }] : []),
-      ...(becomesFixable ? [{ ...own, kind: 'fixable' as const, title: null }] : []),
+      ...(isNew ? [{ ...change, kind: 'opened' as const, title: each.title }] : []),
+      ...(becomesFixable ? [{ ...change, kind: 'fixable' as const, title: null }] : []),
     ],
   };
 };
@@ -82,8 +88,8 @@ const KINDS: Readonly<Partial<Record<ClosedFinding['reason'], Transition['kind']
 };
 
 /**
- * The date of a record that closes something, but never before the one on which that began, or on which the version was
- * last seen with it: a scan of another build may be late.
+ * The date of a record that closes something, but never before the one on which that began, or before the latest record
+ * of any build of the version: a scan of another build may be late.
  */
 const endOf = (
   { scannedAt, scannedBefore }: VersionRecords,
@@ -157,8 +163,9 @@ export const nextVersion = (
   if (findings === undefined)
     return { entries: unconfirmed(before, former, former), closed: [], transitions: [] };
   const { found } = findings;
+  const named = byAlias([...before.values()].map((entry) => [entry, entry] as const));
   const confirmed = [...found].map(
-    (each) => [each[0], confirm(record, before, found, each)] as const,
+    (each) => [each[0], confirm(record, before, named, found, each)] as const,
   );
   const renamed = new Set(confirmed.flatMap(([, { formers }]) => formers));
   const missing = [...before].filter(([id]) => !found.has(id) && !renamed.has(id));

@@ -1,6 +1,7 @@
 import type { ImageReleases } from '../../contract/releases';
 import type { VersionStatus } from '../../decide/image-status';
 import type { VersionVerdict } from '../../decide/verdicts';
+import { lastText } from '../../domain/values/compare';
 import { versionKey } from '../../domain/version-key';
 import type { Previous } from '../../previous/previous';
 
@@ -10,6 +11,8 @@ export interface PublishedScans {
   readonly ofRecord: (version: string) => string | null;
   /** The date of the record that is published or, if there is none, of the last record of a former digest. */
   readonly last: (version: string) => string | null;
+  /** The latest date of a record of a version, of its former digests too: builds may be scanned out of order. */
+  readonly latest: (version: string) => string | null;
   /** Whether a status is that of the published record; its verdict changes with time alone. */
   readonly isOfRecord: (status: VersionStatus & VersionVerdict) => boolean;
 }
@@ -26,16 +29,18 @@ export const publishedScans = (
     const found = versions.get(versionKey(slug, version));
     return found?.hasRecord ? found : undefined;
   };
-  const lastFormer = (version: string): string | null => {
+  /** The scan dates of former digests, latest digest first. */
+  const formerDates = (version: string): ReadonlyArray<string> => {
     const release = releases?.releases.find((each) => each.version === version);
-    return release?.former.find(({ scanned }) => scanned !== null)?.scanned ?? null;
+    return (release?.former ?? []).flatMap(({ scanned }) => scanned ?? []);
   };
   return {
     ofRecord: (version) => recordOf(version)?.scannedAt ?? null,
     last: (version) => {
       const record = recordOf(version);
-      return record ? record.scannedAt : lastFormer(version);
+      return record ? record.scannedAt : (formerDates(version)[0] ?? null);
     },
+    latest: (version) => lastText([recordOf(version)?.scannedAt ?? null, ...formerDates(version)]),
     isOfRecord: (status) => {
       const record = recordOf(status.version);
       return RECORD_KEYS.every((key) => status[key] === record?.[key]);

@@ -8,6 +8,7 @@ import type { CatalogTotals } from '../../decide/totals';
 import type { FixedBadge } from '../../domain/badge-names';
 import type { File } from '../../domain/file';
 import { medianText } from '../../domain/fix-time';
+import { printable } from '../../domain/values/escape';
 import { availableImages, type Catalog } from '../../read/manifest/catalog';
 import { jsonFile } from './json';
 
@@ -22,6 +23,8 @@ const cvesBadge = (totals: CatalogTotals, hasOutdated: boolean): BadgeContent =>
   const color = findings === 0 ? clean : fixable === 0 ? 'yellow' : 'orange';
   return { label: 'findings', message: String(findings), color };
 };
+
+const FIX_TIME: FixedBadge = 'fix-time';
 
 /** The median time to fix a critical finding. It has no color: what is fast is for its readers to say. */
 const fixTimeBadge = ({ data }: Fixes): BadgeContent => {
@@ -47,7 +50,7 @@ const computedBadges = ({
     ['images', { label: 'images', message: String(totals.images), color: 'blue' }],
     ['charts', { label: 'charts', message: String(totals.charts), color: 'blue' }],
     ['cves', cvesBadge(totals, hasOutdated)],
-    ['fix-time', fixTimeBadge(fixes)],
+    [FIX_TIME, fixTimeBadge(fixes)],
   ]);
 
 /** The labels of badges of facts that have another one than their name, as custom ones have. */
@@ -72,16 +75,30 @@ const statedBadges = (catalog: Catalog): ReadonlyMap<string, BadgeContent> => {
   );
 };
 
-/** A badge as a payload for a badge service and as a picture. */
+/** A badge as a payload for a badge service and as a picture. What hides or turns its text is escaped. */
 const renderBadge = (
   payload: typeof BADGE,
   picture: MediaKind,
   key: string,
-  badge: Badge,
-): ReadonlyArray<File> => [
-  jsonFile(payload, key, badge),
-  { path: picture.file(key), content: `${renderBadgeSvg(badge)}\n` },
-];
+  { label, message, ...others }: Badge,
+): ReadonlyArray<File> => {
+  const badge = { ...others, label: printable(label), message: printable(message) };
+  return [
+    jsonFile(payload, key, badge),
+    { path: picture.file(key), content: `${renderBadgeSvg(badge)}\n` },
+  ];
+};
+
+const renderDraft = (catalog: Catalog, name: string, draft: BadgeContent): ReadonlyArray<File> =>
+  renderBadge(BADGE, BADGE_SVG, name, {
+    schemaVersion: 1,
+    ...draft,
+    ...catalog.badges.get(name),
+  });
+
+/** The badge of the time to a fix. */
+export const renderFixTime = (catalog: Catalog, fixes: Fixes): ReadonlyArray<File> =>
+  renderDraft(catalog, FIX_TIME, fixTimeBadge(fixes));
 
 /** All badges of the catalog: stated ones, and computed ones in their place. */
 export const renderBadges = (catalog: Catalog, numbers: BadgeNumbers): ReadonlyArray<File> => {
@@ -89,13 +106,7 @@ export const renderBadges = (catalog: Catalog, numbers: BadgeNumbers): ReadonlyA
     ...statedBadges(catalog),
     ...computedBadges(numbers),
   ]);
-  return [...drafts].flatMap(([name, draft]) =>
-    renderBadge(BADGE, BADGE_SVG, name, {
-      schemaVersion: 1,
-      ...draft,
-      ...catalog.badges.get(name),
-    }),
-  );
+  return [...drafts].flatMap(([name, draft]) => renderDraft(catalog, name, draft));
 };
 
 /** The badge of an image, which the manifest cannot change. */

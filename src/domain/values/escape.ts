@@ -1,10 +1,13 @@
-/** Control characters, Unicode line ends, and marks that change the direction of text. */
-const HIDDEN =
-  /[\u0000-\u001f\u007f-\u009f\u00ad\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/g;
+/**
+ * Control characters, Unicode line ends, marks that change the direction of text, and what is not drawn: fillers, selectors
+ * of variants, tags, and what else Unicode lists as ignorable by default; but for the selector that gives a symbol, such as
+ * a warning sign, its color.
+ */
+const HIDDEN = /(?!\ufe0f(?<=\p{ExtPict}\ufe0f))[\p{Cc}\p{Zl}\p{Zp}\p{DI}\ufff9-\ufffb]/gu;
 
-/** The JSON escape of a character, `\uXXXX`. */
+/** The JSON escape of a character, `\uXXXX` for each of its UTF-16 units. */
 export const unicodeEscape = (char: string): string =>
-  `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`;
+  char.replace(/[\s\S]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
 /**
  * Escapes a text so that it cannot leave its line, hide, or start a workflow command. Hidden characters become

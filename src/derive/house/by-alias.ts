@@ -1,0 +1,17 @@
+import type { FindingEntry } from '../../contract/findings';
+
+type Named = Pick<FindingEntry, 'aliases'>;
+
+/** Values of entries by each alias that the entries have. */
+export const byAlias = <A>(
+  pairs: Iterable<readonly [entry: Named, value: A]>,
+): ReadonlyMap<string, ReadonlyArray<A>> => {
+  const named = new Map<string, A[]>();
+  for (const [{ aliases }, value] of pairs)
+    for (const alias of aliases) {
+      const group = named.get(alias);
+      if (group === undefined) named.set(alias, [value]);
+      else group.push(value);
+    }
+  return named;
+};

@@ -1,0 +1,29 @@
+import { FIXES } from '../../contract/fixes';
+import type { File } from '../../domain/file';
+import { blobId } from '../../domain/git-objects/objects';
+import type { Previous } from '../../previous/previous';
+import type { Catalog } from '../../read/manifest/catalog';
+import { renderFixTime } from '../render/badges';
+import { jsonFile } from '../render/json';
+import { type FixesInput, toFixes } from './fixes';
+
+type Houses = Parameters<typeof toFixes>[0];
+
+/**
+ * The paths of what follows from fix times, if the data date is all that is new in it: as of the date of the published
+ * `fixes.json`, it is as published. Otherwise, and of an edited tree, none.
+ */
+export const findDated = (
+  houses: Houses,
+  catalog: Catalog,
+  { read, files, isAsPublished }: Pick<Previous, 'read' | 'files' | 'isAsPublished'>,
+  input: Omit<FixesInput, 'dataDate'>,
+): ReadonlyArray<string> => {
+  const former = isAsPublished ? read(FIXES, '') : undefined;
+  if (former === undefined) return [];
+  const fixes = toFixes(houses, { ...input, dataDate: former.to });
+  const asOfThen = [jsonFile(FIXES, '', fixes), ...renderFixTime(catalog, fixes)];
+  const isPublished = ({ path, content }: File): boolean =>
+    files.get(path) === blobId(typeof content === 'string' ? [Buffer.from(content)] : content);
+  return asOfThen.every(isPublished) ? asOfThen.map(({ path }) => path) : [];
+};
