@@ -203,7 +203,7 @@ describe('what to do next is said again', () => {
         '- 🚨 **Rebuild 1 version first**, which has a fix for what is exploited: `redis:1`',
         '- 🔧 **1 version needs a rebuild**, worst first: `redis:1` (1 high; 1 fixable); the output `needs-rebuild` has all',
         '- ❔ **1 more version not scanned**: `curl:1` (no report yet)',
-        '- Still not scanned, withheld or partial, as before this run: 1 version (`git 1`)',
+        '- Still not scanned, withheld or partial, as before this run: 1 version; the folded list says which, and why',
       ].join('\n'),
     ],
   ])('%s', async (_, nights, expected) => {
