@@ -26,7 +26,10 @@ var steps = __webpack_require__(6500);
 var values_escape = __webpack_require__(3149);
 // EXTERNAL MODULE: ./lib/domain/values/did-you-mean.js
 var did_you_mean = __webpack_require__(4321);
+// EXTERNAL MODULE: ./lib/read/reports/no-reports.js
+var no_reports = __webpack_require__(7564);
 ;// CONCATENATED MODULE: ./lib/read/artifacts/check-artifacts.js
+
 
 
 
@@ -35,7 +38,7 @@ const adviseLine = (line, names) => {
         return 'write artifact: | and each name on a line of its own';
     const meant = (0,did_you_mean/* didYouMean */.a)(line, names);
     return meant === undefined
-        ? 'check the name, and that the jobs that upload it have finished before this one (needs)'
+        ? `${no_reports/* LOOK_AT_SCANS */.B}, then check the name, and that the jobs that upload it have finished before this one (needs)`
         : `did you mean ${(0,values_escape/* show */.WU)(meant)}?`;
 };
 const findUnavailable = ({ run, selection: { selected, unmatchedLines, names }, }) => [
@@ -49,12 +52,12 @@ const findLinesWithoutReports = ({ run, selection: { namesByLine } }, files) => 
     return downloaded.length === 0 || downloaded.some((name) => { var _a; return (_a = files.get(name)) === null || _a === void 0 ? void 0 : _a.length; })
         ? []
         : [
-            (0,problem/* problem */.CC)(`input artifact: found no report file (*.json, *.json.gz) in the artifacts of run ${run} for the line ${(0,values_escape/* show */.WU)(line)}, expected one; check what the scan uploads`),
+            (0,problem/* problem */.CC)(`input artifact: found no report file (*.json, *.json.gz) in the artifacts of run ${run} for the line ${(0,values_escape/* show */.WU)(line)}, expected one; ${no_reports/* LOOK_AT_SCANS */.B}, then check what it uploads`),
         ];
 });
 const findArtifactsWithoutReports = (files) => [...files].flatMap(([name, each]) => each.length === 0
     ? [
-        (0,problem/* problem */.CC)(`input artifact: found no report file (*.json, *.json.gz) in the artifact ${(0,values_escape/* show */.WU)(name)}, expected one; check what the scan uploads`),
+        (0,problem/* problem */.CC)(`input artifact: found no report file (*.json, *.json.gz) in the artifact ${(0,values_escape/* show */.WU)(name)}, expected one; ${no_reports/* LOOK_AT_SCANS */.B}, then check what it uploads`),
     ]
     : []);
 const FROM_FORK = "worked on the head of another repository, such as a fork's pull request, whose author controls the artifacts, expected one that worked on this repository; scan in such a run";

@@ -288,15 +288,17 @@ const FIXES = (0,_document_kind__WEBPACK_IMPORTED_MODULE_3__/* .documentKind */ 
 /* harmony export */   vR: () => (/* binding */ ScanState)
 /* harmony export */ });
 /* unused harmony exports ChartImageRef, PlatformStatus */
-/* harmony import */ var io_ts__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5726);
-/* harmony import */ var io_ts__WEBPACK_IMPORTED_MODULE_7___default = /*#__PURE__*/__webpack_require__.n(io_ts__WEBPACK_IMPORTED_MODULE_7__);
+/* harmony import */ var io_ts__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5726);
+/* harmony import */ var io_ts__WEBPACK_IMPORTED_MODULE_8___default = /*#__PURE__*/__webpack_require__.n(io_ts__WEBPACK_IMPORTED_MODULE_8__);
 /* harmony import */ var _domain_codec_object__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3365);
 /* harmony import */ var _domain_codec_scalar__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5718);
 /* harmony import */ var _fields__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2382);
-/* harmony import */ var _scalars__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9806);
-/* harmony import */ var _security__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3145);
-/* harmony import */ var _unchecked__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7363);
-/* harmony import */ var _verdict__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8973);
+/* harmony import */ var _gaps__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6766);
+/* harmony import */ var _scalars__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9806);
+/* harmony import */ var _security__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3145);
+/* harmony import */ var _unchecked__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7363);
+/* harmony import */ var _verdict__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1354);
+
 
 
 
@@ -307,50 +309,50 @@ const FIXES = (0,_document_kind__WEBPACK_IMPORTED_MODULE_3__/* .documentKind */ 
 
 const DIGEST = `sha256:${'0123456789abcdef'.repeat(4)}`;
 const identity = {
-    slug: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_3__/* .Slug */ .Mw, 'Identifier that is unique in the collection and used in paths.', {
+    slug: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_4__/* .Slug */ .Mw, 'Identifier that is unique in the collection and used in paths.', {
         examples: ['redis'],
     }),
-    name: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_3__/* .Text */ .EY, 'Display name.', { examples: ['Redis'] }),
-    category: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_3__/* .Text */ .EY, 'Group that the item is listed under.', { examples: ['Databases'] }),
-    summary: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_3__/* .Text */ .EY, 'Description in one sentence.'),
-    tier: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_3__/* .Tier */ .Ju, 'How much depends on it.'),
+    name: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_4__/* .Text */ .EY, 'Display name.', { examples: ['Redis'] }),
+    category: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_4__/* .Text */ .EY, 'Group that the item is listed under.', { examples: ['Databases'] }),
+    summary: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_4__/* .Text */ .EY, 'Description in one sentence.'),
+    tier: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_4__/* .Tier */ .Ju, 'How much depends on it.'),
 };
 const license = 'License of the packaged software: an SPDX expression or a name.';
 const licenseClean = 'What the license means for users: OSI approved (clean), AGPL family (agpl) or anything else (caution).';
 const security = 'Counts of the newest scanned version and of all other scanned versions; null if there is no scan record. Never contains `cves`.';
 const ImageVersion = (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .extensible */ .oX)('ImageVersion', {
-    version: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_3__/* .Tag */ .vw, 'The tag.', { examples: ['8.2.2'] }),
-    size: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)((0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(_scalars__WEBPACK_IMPORTED_MODULE_3__/* .Text */ .EY), 'Human-readable size.', { examples: ['41.2 MB'] }),
-    published: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)((0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(_scalars__WEBPACK_IMPORTED_MODULE_3__/* .DateTime */ .c9), 'When the tag was last published.', {
+    version: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_4__/* .Tag */ .vw, 'The tag.', { examples: ['8.2.2'] }),
+    size: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)((0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(_scalars__WEBPACK_IMPORTED_MODULE_4__/* .Text */ .EY), 'Human-readable size.', { examples: ['41.2 MB'] }),
+    published: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)((0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(_scalars__WEBPACK_IMPORTED_MODULE_4__/* .DateTime */ .c9), 'When the tag was last published.', {
         examples: ['2026-07-10T03:02:17Z'],
     }),
-    digest: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)((0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(_scalars__WEBPACK_IMPORTED_MODULE_3__/* .Digest */ .np), 'Digest of the multi-architecture index.', {
+    digest: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)((0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(_scalars__WEBPACK_IMPORTED_MODULE_4__/* .Digest */ .np), 'Digest of the multi-architecture index.', {
         examples: [DIGEST],
     }),
-    eol: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)((0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(_scalars__WEBPACK_IMPORTED_MODULE_3__/* .FullDate */ .sj), 'Last day of support.', { examples: ['2027-01-31'] }),
+    eol: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)((0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(_scalars__WEBPACK_IMPORTED_MODULE_4__/* .FullDate */ .sj), 'Last day of support.', { examples: ['2027-01-31'] }),
     deprecated: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)((0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(_domain_codec_scalar__WEBPACK_IMPORTED_MODULE_1__/* .Bool */ .x), 'Whether its owner advises against it, though it is still published.'),
 });
-const imageFields = Object.assign(Object.assign({}, identity), { status: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_3__/* .Status */ .nW, 'Whether the image can be pulled or is planned.'), license: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_3__/* .Text */ .EY, license, { examples: ['BSD-3-Clause'] }), licenseClean: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_3__/* .LicenseClean */ .ft, licenseClean), version: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)((0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(_scalars__WEBPACK_IMPORTED_MODULE_3__/* .Text */ .EY), 'The published tags, newest first, joined with a comma and a space.', {
+const imageFields = Object.assign(Object.assign({}, identity), { status: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_4__/* .Status */ .nW, 'Whether the image can be pulled or is planned.'), license: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_4__/* .Text */ .EY, license, { examples: ['BSD-3-Clause'] }), licenseClean: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_4__/* .LicenseClean */ .ft, licenseClean), version: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)((0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(_scalars__WEBPACK_IMPORTED_MODULE_4__/* .Text */ .EY), 'The published tags, newest first, joined with a comma and a space.', {
         examples: ['8.2.2, 8.0.3'],
-    }), versions: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)((0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(io_ts__WEBPACK_IMPORTED_MODULE_7__.array(ImageVersion)), 'The published tags, newest first.'), arches: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)((0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(io_ts__WEBPACK_IMPORTED_MODULE_7__.array(_scalars__WEBPACK_IMPORTED_MODULE_3__/* .Text */ .EY)), 'CPU architectures.', { examples: [['amd64', 'arm64']] }), upstream: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_3__/* .WebAddress */ .V9, 'Website of the packaged software.', {
+    }), versions: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)((0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(io_ts__WEBPACK_IMPORTED_MODULE_8__.array(ImageVersion)), 'The published tags, newest first.'), arches: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)((0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(io_ts__WEBPACK_IMPORTED_MODULE_8__.array(_scalars__WEBPACK_IMPORTED_MODULE_4__/* .Text */ .EY)), 'CPU architectures.', { examples: [['amd64', 'arm64']] }), upstream: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_4__/* .WebAddress */ .V9, 'Website of the packaged software.', {
         examples: ['https://redis.io'],
-    }), source: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)((0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(_scalars__WEBPACK_IMPORTED_MODULE_3__/* .WebAddress */ .V9), 'Address of the source that the image is built from.'), image: _fields__WEBPACK_IMPORTED_MODULE_2__/* .image */ .Sl, caution: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)((0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(_domain_codec_scalar__WEBPACK_IMPORTED_MODULE_1__/* .Bool */ .x), 'Whether users should read the license first.'), cleanAlternative: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)((0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(_scalars__WEBPACK_IMPORTED_MODULE_3__/* .Text */ .EY), 'An alternative with an OSI-approved license.'), knownIssue: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)((0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(_scalars__WEBPACK_IMPORTED_MODULE_3__/* .Text */ .EY), 'A known issue, as text.') });
-const Image = (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .extensible */ .oX)('Image', Object.assign(Object.assign({}, imageFields), { security: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)((0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me)(_security__WEBPACK_IMPORTED_MODULE_4__/* .SecurityRecord */ .Me), security), recommended: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)((0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me)(_scalars__WEBPACK_IMPORTED_MODULE_3__/* .Tag */ .vw), 'The version to run: the one that its owner recommends, or else the newest with the verdict `supported`; null if there is none.', { examples: ['8.2.2'] }) }));
+    }), source: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)((0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(_scalars__WEBPACK_IMPORTED_MODULE_4__/* .WebAddress */ .V9), 'Address of the source that the image is built from.'), image: _fields__WEBPACK_IMPORTED_MODULE_2__/* .image */ .Sl, caution: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)((0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(_domain_codec_scalar__WEBPACK_IMPORTED_MODULE_1__/* .Bool */ .x), 'Whether users should read the license first.'), cleanAlternative: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)((0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(_scalars__WEBPACK_IMPORTED_MODULE_4__/* .Text */ .EY), 'An alternative with an OSI-approved license.'), knownIssue: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)((0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(_scalars__WEBPACK_IMPORTED_MODULE_4__/* .Text */ .EY), 'A known issue, as text.') });
+const Image = (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .extensible */ .oX)('Image', Object.assign(Object.assign({}, imageFields), { security: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)((0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me)(_security__WEBPACK_IMPORTED_MODULE_5__/* .SecurityRecord */ .Me), security), recommended: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)((0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me)(_scalars__WEBPACK_IMPORTED_MODULE_4__/* .Tag */ .vw), 'The version to run: the one that its owner recommends, or else the newest with the verdict `supported`; null if there is none.', { examples: ['8.2.2'] }) }));
 const ChartImageRef = (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .extensible */ .oX)('ChartImageRef', {
-    name: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_3__/* .Text */ .EY, 'Name of the image in the chart.', { examples: ['redis'] }),
-    image: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_3__/* .PinnedReference */ .Mn, 'Reference pinned by digest.', {
+    name: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_4__/* .Text */ .EY, 'Name of the image in the chart.', { examples: ['redis'] }),
+    image: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_4__/* .PinnedReference */ .Mn, 'Reference pinned by digest.', {
         examples: [`ghcr.io/acme/images/redis@${DIGEST}`],
     }),
 });
-const chartFields = Object.assign(Object.assign({}, identity), { license: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_3__/* .Text */ .EY, license, { examples: ['BSD-3-Clause'] }), licenseClean: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_3__/* .LicenseClean */ .ft, licenseClean), chartVersion: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_3__/* .ChartVersion */ .Js, 'Version of the chart.', { examples: ['1.4.0'] }), appVersion: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_3__/* .Text */ .EY, 'Version of the software that the chart deploys.', {
+const chartFields = Object.assign(Object.assign({}, identity), { license: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_4__/* .Text */ .EY, license, { examples: ['BSD-3-Clause'] }), licenseClean: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_4__/* .LicenseClean */ .ft, licenseClean), chartVersion: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_4__/* .ChartVersion */ .Js, 'Version of the chart.', { examples: ['1.4.0'] }), appVersion: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_4__/* .Text */ .EY, 'Version of the software that the chart deploys.', {
         examples: ['8.2.2'],
-    }), description: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)((0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(_scalars__WEBPACK_IMPORTED_MODULE_3__/* .Text */ .EY), 'Longer description.'), imageRepository: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)((0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(_scalars__WEBPACK_IMPORTED_MODULE_3__/* .Text */ .EY), 'Repository of the primary image.', {
+    }), description: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)((0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(_scalars__WEBPACK_IMPORTED_MODULE_4__/* .Text */ .EY), 'Longer description.'), imageRepository: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)((0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(_scalars__WEBPACK_IMPORTED_MODULE_4__/* .Text */ .EY), 'Repository of the primary image.', {
         examples: ['ghcr.io/acme/images/redis'],
-    }), imageDigest: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)((0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(_scalars__WEBPACK_IMPORTED_MODULE_3__/* .Digest */ .np), 'Digest of the primary image.', { examples: [DIGEST] }), repositoryID: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)((0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(_scalars__WEBPACK_IMPORTED_MODULE_3__/* .Uuid */ .sU), 'Identifier of the chart in a public chart hub.', {
+    }), imageDigest: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)((0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(_scalars__WEBPACK_IMPORTED_MODULE_4__/* .Digest */ .np), 'Digest of the primary image.', { examples: [DIGEST] }), repositoryID: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)((0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(_scalars__WEBPACK_IMPORTED_MODULE_4__/* .Uuid */ .sU), 'Identifier of the chart in a public chart hub.', {
         examples: ['0b7a4d6e-3f1c-4f0a-9d2e-5c8b7a6f4e21'],
-    }), port: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)((0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(_scalars__WEBPACK_IMPORTED_MODULE_3__/* .Port */ .IW), 'Port that the software listens on.', { examples: [6379] }), upstream: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)((0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(_scalars__WEBPACK_IMPORTED_MODULE_3__/* .WebAddress */ .V9), 'Website of the packaged software.'), chartRef: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_3__/* .Text */ .EY, 'OCI reference that installs the chart.', {
+    }), port: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)((0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(_scalars__WEBPACK_IMPORTED_MODULE_4__/* .Port */ .IW), 'Port that the software listens on.', { examples: [6379] }), upstream: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)((0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(_scalars__WEBPACK_IMPORTED_MODULE_4__/* .WebAddress */ .V9), 'Website of the packaged software.'), chartRef: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_4__/* .Text */ .EY, 'OCI reference that installs the chart.', {
         examples: ['oci://ghcr.io/acme/charts/redis'],
-    }), images: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)((0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(io_ts__WEBPACK_IMPORTED_MODULE_7__.array(ChartImageRef)), 'Every image that the chart deploys.') });
+    }), images: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)((0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(io_ts__WEBPACK_IMPORTED_MODULE_8__.array(ChartImageRef)), 'Every image that the chart deploys.') });
 const ChartCoverage = (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)('ChartCoverage', {
     images: (0,_fields__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)('Images that the chart ships', 'images'),
     inCatalog: (0,_fields__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)('Those that are the present build of a version of this catalog', 'images'),
@@ -358,38 +360,42 @@ const ChartCoverage = (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .ob
 });
 const chartCoverageFields = {
     coverage: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(ChartCoverage, 'How many of its images were looked at.'),
-    worst: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)((0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me)(_security__WEBPACK_IMPORTED_MODULE_4__/* .Grade */ .Mz), 'Worst grade of its present images; A+, A and B only if all of its images were scanned, otherwise null.'),
+    worst: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)((0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me)(_security__WEBPACK_IMPORTED_MODULE_5__/* .Grade */ .Mz), 'Worst grade of its present images; A+, A and B only if all of its images were scanned, otherwise null.'),
 };
-const Chart = (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .extensible */ .oX)('Chart', Object.assign(Object.assign(Object.assign({}, chartFields), { security: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)((0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me)(_security__WEBPACK_IMPORTED_MODULE_4__/* .SecurityRecord */ .Me), `Record of the primary image of the chart. ${security}`) }), chartCoverageFields));
+const Chart = (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .extensible */ .oX)('Chart', Object.assign(Object.assign(Object.assign({}, chartFields), { security: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)((0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me)(_security__WEBPACK_IMPORTED_MODULE_5__/* .SecurityRecord */ .Me), `Record of the primary image of the chart. ${security}`) }), chartCoverageFields));
 const roadmapFields = {
-    name: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_3__/* .Text */ .EY, 'Name of the planned app.', { examples: ['OpenSearch'] }),
-    category: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_3__/* .Text */ .EY, 'Group that the item is listed under.', { examples: ['Databases'] }),
-    license: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)((0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(_scalars__WEBPACK_IMPORTED_MODULE_3__/* .Text */ .EY), license),
-    licenseClean: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)((0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(_scalars__WEBPACK_IMPORTED_MODULE_3__/* .LicenseClean */ .ft), licenseClean),
-    priority: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_3__/* .Priority */ .bx, 'How soon it is planned.'),
-    note: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)((0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(_scalars__WEBPACK_IMPORTED_MODULE_3__/* .Text */ .EY), 'Additional remarks.'),
-    cleanAlternative: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)((0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(_scalars__WEBPACK_IMPORTED_MODULE_3__/* .Text */ .EY), 'An alternative with an OSI-approved license that is already available, if the app itself is source-available.'),
+    name: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_4__/* .Text */ .EY, 'Name of the planned app.', { examples: ['OpenSearch'] }),
+    category: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_4__/* .Text */ .EY, 'Group that the item is listed under.', { examples: ['Databases'] }),
+    license: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)((0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(_scalars__WEBPACK_IMPORTED_MODULE_4__/* .Text */ .EY), license),
+    licenseClean: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)((0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(_scalars__WEBPACK_IMPORTED_MODULE_4__/* .LicenseClean */ .ft), licenseClean),
+    priority: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_4__/* .Priority */ .bx, 'How soon it is planned.'),
+    note: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)((0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(_scalars__WEBPACK_IMPORTED_MODULE_4__/* .Text */ .EY), 'Additional remarks.'),
+    cleanAlternative: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)((0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(_scalars__WEBPACK_IMPORTED_MODULE_4__/* .Text */ .EY), 'An alternative with an OSI-approved license that is already available, if the app itself is source-available.'),
 };
 const RoadmapItem = (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .extensible */ .oX)('RoadmapItem', roadmapFields);
 const Update = (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .extensible */ .oX)('Update', {
-    app: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_3__/* .Text */ .EY, 'Name of the app.', { examples: ['redis'] }),
-    from: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_3__/* .Text */ .EY, 'Version before the update.', { examples: ['8.2.1'] }),
-    to: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_3__/* .Text */ .EY, 'Version after the update.', { examples: ['8.2.2'] }),
+    app: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_4__/* .Text */ .EY, 'Name of the app.', { examples: ['redis'] }),
+    from: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_4__/* .Text */ .EY, 'Version before the update.', { examples: ['8.2.1'] }),
+    to: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_4__/* .Text */ .EY, 'Version after the update.', { examples: ['8.2.2'] }),
     outcome: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)((0,_domain_codec_scalar__WEBPACK_IMPORTED_MODULE_1__/* .enumeration */ .eG)('Outcome', ['shipped', 'held', 'skipped']), 'What happened to the update.'),
-    reason: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)((0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(_scalars__WEBPACK_IMPORTED_MODULE_3__/* .Text */ .EY), 'Why it was held or skipped.'),
-    url: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)((0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(_scalars__WEBPACK_IMPORTED_MODULE_3__/* .WebAddress */ .V9), 'Address of more information, such as a pull request.'),
+    reason: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)((0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(_scalars__WEBPACK_IMPORTED_MODULE_4__/* .Text */ .EY), 'Why it was held or skipped.'),
+    url: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)((0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(_scalars__WEBPACK_IMPORTED_MODULE_4__/* .WebAddress */ .V9), 'Address of more information, such as a pull request.'),
 });
 const ScanState = (0,_domain_codec_scalar__WEBPACK_IMPORTED_MODULE_1__/* .enumeration */ .eG)('ScanState', ['scanned', 'partial', 'withheld', 'unscanned']);
 const PlatformStatus = (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)('PlatformStatus', {
-    platform: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_3__/* .Platform */ .OD, 'The platform that the catalog states.', { examples: ['linux/arm64'] }),
+    platform: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_4__/* .Platform */ .OD, 'The platform that the catalog states.', { examples: ['linux/arm64'] }),
     state: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(ScanState, 'What the reports of this platform prove: everything (scanned), a lower bound (partial) or nothing (withheld); unscanned without a report.'),
-    scannedAt: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)((0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me)(_scalars__WEBPACK_IMPORTED_MODULE_3__/* .Instant */ .MW), 'Time of the oldest scan of this platform; null if unknown or unscanned.', (0,_fields__WEBPACK_IMPORTED_MODULE_2__/* .dateLike */ .oi)('2026-07-12T02:00:00Z')),
+    scannedAt: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)((0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me)(_scalars__WEBPACK_IMPORTED_MODULE_4__/* .Instant */ .MW), 'Time of the oldest scan of this platform; null if unknown or unscanned.', (0,_fields__WEBPACK_IMPORTED_MODULE_2__/* .dateLike */ .oi)('2026-07-12T02:00:00Z')),
 });
-const StatusItem = (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)('StatusItem', Object.assign(Object.assign({ slug: _fields__WEBPACK_IMPORTED_MODULE_2__/* .slug */ .yR, version: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_3__/* .Tag */ .vw, 'The tag.', { examples: ['8.2.2'] }), digest: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)((0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me)(_scalars__WEBPACK_IMPORTED_MODULE_3__/* .Digest */ .np), 'Digest of the tag; null if the catalog does not state it.', {
+const FormerScan = (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)('FormerScan', {
+    scannedAt: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)((0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me)(_scalars__WEBPACK_IMPORTED_MODULE_4__/* .Instant */ .MW), 'Time of the last scan of the former build; null if unknown.', (0,_fields__WEBPACK_IMPORTED_MODULE_2__/* .dateLike */ .oi)('2026-07-12T02:00:00Z')),
+    verdict: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(_verdict__WEBPACK_IMPORTED_MODULE_7__/* .VerdictWord */ .E, 'The verdict on the former build.'),
+});
+const StatusItem = (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)('StatusItem', Object.assign(Object.assign({ slug: _fields__WEBPACK_IMPORTED_MODULE_2__/* .slug */ .yR, version: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_4__/* .Tag */ .vw, 'The tag.', { examples: ['8.2.2'] }), digest: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)((0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me)(_scalars__WEBPACK_IMPORTED_MODULE_4__/* .Digest */ .np), 'Digest of the tag; null if the catalog does not state it.', {
         examples: [DIGEST],
-    }), state: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(ScanState, 'What is known: a full record (scanned), a record that is a lower bound (partial), no record because the report proves nothing (withheld) or no report (unscanned).'), scannedAt: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)((0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me)(_scalars__WEBPACK_IMPORTED_MODULE_3__/* .Instant */ .MW), 'Time of the scan according to the report; null if unknown.', (0,_fields__WEBPACK_IMPORTED_MODULE_2__/* .dateLike */ .oi)('2026-07-12T02:00:00Z')), scanner: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)((0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me)(_scalars__WEBPACK_IMPORTED_MODULE_3__/* .Text */ .EY), 'Name and version of the scanner; null if unknown.', {
+    }), state: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(ScanState, 'What is known: a full record (scanned), a record that is a lower bound (partial), no record because the report proves nothing (withheld) or no report (unscanned).'), scannedAt: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)((0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me)(_scalars__WEBPACK_IMPORTED_MODULE_4__/* .Instant */ .MW), 'Time of the scan according to the report; null if unknown.', (0,_fields__WEBPACK_IMPORTED_MODULE_2__/* .dateLike */ .oi)('2026-07-12T02:00:00Z')), scanner: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)((0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me)(_scalars__WEBPACK_IMPORTED_MODULE_4__/* .Text */ .EY), 'Name and version of the scanner; null if unknown.', {
         examples: ['Trivy 0.74.0'],
-    }) }, _verdict__WEBPACK_IMPORTED_MODULE_6__/* .verdictFields */ .P), { platforms: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)((0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(io_ts__WEBPACK_IMPORTED_MODULE_7__.array(PlatformStatus)), 'Each platform that the catalog states, in order; absent if it states none. The version is scanned only if all of them are.'), database: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)((0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me)(_scalars__WEBPACK_IMPORTED_MODULE_3__/* .Instant */ .MW), 'When the oldest vulnerability database behind the record was built; null if unknown, which is never fresh. The scan is outdated if it is more than 7 days later.', (0,_fields__WEBPACK_IMPORTED_MODULE_2__/* .dateLike */ .oi)('2026-07-11T18:14:02Z')), unchecked: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)((0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(_unchecked__WEBPACK_IMPORTED_MODULE_5__/* .Unchecked */ .tD), 'Packages that the scanner found, but for which it has no advisories: what is wrong with them is in no record, so the version is at best partial. Absent if there are none.'), software: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)((0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me)(_unchecked__WEBPACK_IMPORTED_MODULE_5__/* .Software */ .Aj)), 'The package that the image is about, as found in the version; null if its packages are not known, or are known and have no such package: then the version is at best partial. Absent if the owner states none.') }));
+    }) }, _verdict__WEBPACK_IMPORTED_MODULE_7__/* .verdictFields */ .P), { platforms: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)((0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(io_ts__WEBPACK_IMPORTED_MODULE_8__.array(PlatformStatus)), 'Each platform that the catalog states, in order; absent if it states none. The version is scanned only if all of them are.'), database: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)((0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me)(_scalars__WEBPACK_IMPORTED_MODULE_4__/* .Instant */ .MW), 'When the oldest vulnerability database behind the record was built; null if unknown, which is never fresh. The scan is outdated if it is more than 7 days later.', (0,_fields__WEBPACK_IMPORTED_MODULE_2__/* .dateLike */ .oi)('2026-07-11T18:14:02Z')), unchecked: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)((0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(_unchecked__WEBPACK_IMPORTED_MODULE_6__/* .Unchecked */ .tD), 'Packages that the scanner found, but for which it has no advisories: what is wrong with them is in no record, so the version is at best partial. Absent if there are none.'), software: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)((0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .me)(_unchecked__WEBPACK_IMPORTED_MODULE_6__/* .Software */ .Aj)), 'The package that the image is about, as found in the version; null if its packages are not known, or are known and have no such package: then the version is at best partial. Absent if the owner states none.'), gaps: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)((0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(io_ts__WEBPACK_IMPORTED_MODULE_8__.array(_gaps__WEBPACK_IMPORTED_MODULE_3__/* .CoverageGapWord */ .z)), 'Why its reports prove less than they seem to; more words may come. Absent without any.'), before: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)((0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(FormerScan), 'The last scan and verdict of the version before its digest changed. Only while the new digest is unscanned.'), named: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)((0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(_domain_codec_scalar__WEBPACK_IMPORTED_MODULE_1__/* .Bool */ .x), 'Always `false`: no listed package is named like the image, so its own software may not have been checked. Absent otherwise.') }));
 
 
 /***/ }),
@@ -429,13 +435,13 @@ const Software = (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .object 
 
 /***/ }),
 
-/***/ 8973:
+/***/ 1354:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ VerdictWord),
 /* harmony export */   P: () => (/* binding */ verdictFields)
 /* harmony export */ });
-/* unused harmony export VerdictWord */
 /* harmony import */ var _domain_codec_object__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3365);
 /* harmony import */ var _domain_codec_scalar__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5718);
 /* harmony import */ var _domain_verdict__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92);
@@ -512,12 +518,15 @@ const repositoryOf = (text) => parseReference(text).repository;
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   K: () => (/* binding */ classifyLicense)
+/* harmony export */   K: () => (/* binding */ classifyLicense),
+/* harmony export */   V: () => (/* binding */ meantLicense)
 /* harmony export */ });
 /* harmony import */ var spdx_exceptions_index_json__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3988);
 /* harmony import */ var spdx_expression_parse__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3326);
 /* harmony import */ var spdx_expression_parse__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(spdx_expression_parse__WEBPACK_IMPORTED_MODULE_1__);
 /* harmony import */ var spdx_license_list__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5456);
+/* harmony import */ var _values_lazy__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7144);
+
 
 
 
@@ -560,6 +569,22 @@ const classifyLicense = (text) => {
         cache.set(text, classify(text));
     return cache.get(text);
 };
+const bareName = (text) => text
+    .toLowerCase()
+    .replace(/\blicen[cs]e\b|\bgnu\b/g, '')
+    .replace(/v(?=\d)|[^a-z0-9.]/g, '');
+const byBareName = (0,_values_lazy__WEBPACK_IMPORTED_MODULE_3__/* .lazy */ .R)(() => new Map(Object.keys(spdx_license_list__WEBPACK_IMPORTED_MODULE_2__).flatMap((id) => (id.endsWith('+') ? [] : [[bareName(id), id]]))));
+const ENDS = ['.0only', 'only', '.0', '', 'clause'];
+const ENDS_OF_LATER = ['orlater', '.0orlater'];
+const meantLicense = (text) => {
+    const id = text.trim().replace(/\s+/g, '-');
+    if (classifyLicense(id) !== undefined)
+        return id;
+    const name = bareName(text);
+    const ends = text.trim().endsWith('+') ? ENDS_OF_LATER : ENDS;
+    const end = ends.find((each) => byBareName().has(name + each));
+    return end === undefined ? undefined : byBareName().get(name + end);
+};
 
 
 /***/ }),
@@ -594,20 +619,24 @@ const bareSoftware = (text) => {
     const bare = path.replace(/(?<=[^/])@[^/]*$/, '');
     return isPurl(bare) && isSoftware(bare) ? bare : undefined;
 };
+const namesOf = ({ name, source }) => [name, ...(source === undefined ? [] : [source])].flatMap((each) => {
+    const own = (0,_package_name__WEBPACK_IMPORTED_MODULE_0__/* .toAsciiLowerCase */ .Gq)(each);
+    const last = own
+        .replace(/\/v\d+$/, '')
+        .split(/[/:]/)
+        .at(-1);
+    return last === undefined || last === own ? [own] : [own, last];
+});
 const softwareIs = (stated) => {
     const own = isPurl(stated) ? barePackage(stated) : undefined;
     if (own !== undefined)
         return ({ type, name }) => type === own.type && name === own.name;
     const wanted = (0,_package_name__WEBPACK_IMPORTED_MODULE_0__/* .toAsciiLowerCase */ .Gq)(stated);
-    return ({ name, source }) => (0,_package_name__WEBPACK_IMPORTED_MODULE_0__/* .toAsciiLowerCase */ .Gq)(name) === wanted ||
-        (source !== undefined && (0,_package_name__WEBPACK_IMPORTED_MODULE_0__/* .toAsciiLowerCase */ .Gq)(source) === wanted);
+    return (item) => namesOf(item).includes(wanted);
 };
 const isNamedLike = (slug) => {
-    const isLike = (name) => {
-        const own = (0,_package_name__WEBPACK_IMPORTED_MODULE_0__/* .toAsciiLowerCase */ .Gq)(name);
-        return own.startsWith(slug) && /^([-\d]|$)/.test(own.slice(slug.length));
-    };
-    return ({ name, source }) => isLike(name) || (source !== undefined && isLike(source));
+    const isLike = (name) => name.startsWith(slug) && /^([-\d]|$)/.test(name.slice(slug.length));
+    return (item) => namesOf(item).some(isLike);
 };
 
 
@@ -786,9 +815,27 @@ const platformFix = (text, path) => {
     return name && `write ${path.at(-1) === 'platforms' ? `platforms: [${name}]` : name}`;
 };
 const withoutScheme = (text) => text.replace(/^[a-z]+:\/\//, '').replace(/\/$/, '');
+const PAGES = [
+    [/^hub\.docker\.com\/_\/([^/]+).*$/, 'docker.io/library/$1'],
+    [/^hub\.docker\.com\/r\/([^/]+\/[^/]+).*$/, 'docker.io/$1'],
+    [
+        /^github\.com\/(?:orgs\/)?([^/]+)\/(?:.*\/)?packages?\/container\/(?:package\/)?([^/]+).*$/,
+        'ghcr.io/$1/$2',
+    ],
+    [/^github\.com\/([^/]+)\/[^/]+\/pkgs\/container\/([^/]+).*$/, 'ghcr.io/$1/$2'],
+    [/^quay\.io\/repository\/([^?]+).*$/, 'quay.io/$1'],
+    [/^gallery\.ecr\.aws\/([^/]+\/[^?]+).*$/, 'public.ecr.aws/$1'],
+];
+const withoutPage = (text) => {
+    var _a;
+    const bare = withoutScheme(text);
+    const [page, reference = ''] = (_a = PAGES.find(([each]) => each.test(bare))) !== null && _a !== void 0 ? _a : [];
+    return page === undefined ? text : decodeURIComponent(bare.replace(page, reference));
+};
 const bareReference = (text) => { var _a; return ((_a = withoutScheme(text).split('@')[0]) !== null && _a !== void 0 ? _a : '').replace(/:[^:/]*$/, ''); };
 const LOWER_CASE = 'registries take lower case only: ';
-const referenceFix = (text) => {
+const referenceFix = (given) => {
+    const text = withoutPage(given);
     const name = bareReference(text);
     const lower = name.toLowerCase();
     if (!(0,repository/* isRepository */.Z6)(name))
@@ -1053,6 +1100,8 @@ __webpack_require__.d(__webpack_exports__, {
   P: () => (/* binding */ findWarnings)
 });
 
+// EXTERNAL MODULE: ./lib/contract/scalars.js
+var scalars = __webpack_require__(9806);
 // EXTERNAL MODULE: ./lib/domain/codec/object.js
 var object = __webpack_require__(3365);
 // EXTERNAL MODULE: ./lib/domain/image-reference.js
@@ -1073,8 +1122,6 @@ var values_escape = __webpack_require__(3149);
 var version_order = __webpack_require__(4492);
 // EXTERNAL MODULE: ./lib/contract/badge/colors.js + 1 modules
 var colors = __webpack_require__(6375);
-// EXTERNAL MODULE: ./lib/contract/scalars.js
-var scalars = __webpack_require__(9806);
 // EXTERNAL MODULE: ./lib/domain/badge-names.js
 var badge_names = __webpack_require__(5295);
 // EXTERNAL MODULE: ./lib/domain/values/did-you-mean.js
@@ -1241,6 +1288,7 @@ function* recommendedViolations(image, path) {
 
 
 
+
 function* findDuplicates(values, pathOf, what, keyOf = (value) => value) {
     const keys = values.map((value) => (value === undefined ? undefined : keyOf(value)));
     for (const [i, first] of (0,undecoded/* findRepeated */.Ez)(keys)) {
@@ -1366,14 +1414,21 @@ function* licenseWarnings(manifest) {
                 continue;
             if ((0,domain_license/* classifyLicense */.K)(license) !== undefined)
                 continue;
-            const id = license.trim().replace(/\s+/g, '-');
-            const meant = (0,domain_license/* classifyLicense */.K)(id) === undefined ? 'the expression' : id;
+            const meant = (0,domain_license/* meantLicense */.V)(license);
+            const fix = meant === undefined ? 'write the expression' : `write ${meant}`;
             yield {
                 path: [collection, i, 'license'],
-                message: `found ${(0,values_escape/* show */.WU)(license)}, expected an SPDX expression such as Apache-2.0, so licenseClean becomes "caution"; write ${meant}, or state licenseClean`,
+                message: `found ${(0,values_escape/* show */.WU)(license)}, expected an SPDX expression such as Apache-2.0, so licenseClean becomes "caution"; ${fix}, or state licenseClean`,
             };
         }
 }
+const versionsFix = (image) => {
+    var _a, _b;
+    const [stated = ''] = ((_b = (_a = (0,undecoded/* textAt */.$6)(image, 'version')) !== null && _a !== void 0 ? _a : (0,undecoded/* textAt */.$6)(image, 'tag')) !== null && _b !== void 0 ? _b : '').split(/,\s*/);
+    return scalars/* Tag */.vw.is(stated)
+        ? `write versions: [{ version: ${stated} }]`
+        : 'add versions: with - version: 8.2.1';
+};
 function* versionWarnings(image, path) {
     var _a;
     if (!(0,object/* isRecord */.u4)(image))
@@ -1382,7 +1437,7 @@ function* versionWarnings(image, path) {
     if ((0,undecoded/* textAt */.$6)(image, 'status') !== 'planned' && Array.isArray(versions) && versions.length === 0)
         yield {
             path: [...path, 'versions'],
-            message: `found no version of the available image ${(0,values_escape/* show */.WU)((0,undecoded/* textAt */.$6)(image, 'slug'))}, expected at least one, since nothing of it can be scanned; add versions: with - version: 8.2.1, or state status: planned`,
+            message: `found no version of the available image ${(0,values_escape/* show */.WU)((0,undecoded/* textAt */.$6)(image, 'slug'))}, expected at least one, since nothing of it can be scanned; ${versionsFix(image)}, or state status: planned`,
         };
 }
 const FIRST_YEAR = 2000;
@@ -1464,35 +1519,46 @@ const codecUnder = (codec, key) => {
     }
     return codec instanceof object/* ObjectType */.an ? (_a = codec.byKey.get(key)) === null || _a === void 0 ? void 0 : _a.codec : undefined;
 };
-const isKnown = (codec, key) => !(codec instanceof object/* ObjectType */.an) || codec.byKey.has(key) || key.startsWith('x-');
+const isKnown = (codec, key) => codec.byKey.has(key) || key.startsWith('x-');
 const itemCodec = (codec) => codec instanceof lib.ArrayType ? codec.type : undefined;
-const misplacedIn = (node, type, key) => node.entries.find(({ key: list, value }) => {
+const keysIn = (node) => new Set((node === null || node === void 0 ? void 0 : node.kind) === 'map' ? node.entries.map(({ key }) => key) : []);
+const listsIn = ({ entries }, codec) => {
     var _a;
-    const item = itemCodec((_a = type.byKey.get(list)) === null || _a === void 0 ? void 0 : _a.codec);
-    return value.kind === 'list' && item instanceof object/* ObjectType */.an && item.byKey.has(key);
-});
-const findMisplaced = (node, codec, { key, offset, value }, columnOf) => {
-    const list = misplacedIn(node, codec, key);
-    const item = (list === null || list === void 0 ? void 0 : list.value.kind) === 'list' ? list.value.items.at(-1) : undefined;
-    if (list === undefined || item === undefined)
+    const lists = new Map();
+    for (const { key, value } of entries) {
+        const item = itemCodec((_a = codec.byKey.get(key)) === null || _a === void 0 ? void 0 : _a.codec);
+        if (value.kind !== 'list' || !(item instanceof object/* ObjectType */.an) || lists.has(key))
+            continue;
+        const last = value.items.at(-1);
+        lists.set(key, { key, knows: (name) => item.byKey.has(name), last, keysOfLast: keysIn(last) });
+    }
+    return [...lists.values()];
+};
+const contextOf = (node, codec) => {
+    const fields = codec.fields;
+    const stated = keysIn(node);
+    return {
+        known: fields.map(({ key }) => key),
+        missing: fields.flatMap(({ key, required }) => (required && !stated.has(key) ? [key] : [])),
+        lists: listsIn(node, codec),
+    };
+};
+const findMisplaced = ({ lists }, { key, offset, value }, columnOf) => {
+    const list = lists.find(({ knows }) => knows(key));
+    if ((list === null || list === void 0 ? void 0 : list.last) === undefined)
         return undefined;
-    const spaces = columnOf(item.offset) - columnOf(offset);
+    const { last, keysOfLast } = list;
+    const spaces = columnOf(last.offset) - columnOf(offset);
     const fix = spaces > 0 ? `indent it by ${spaces} more spaces` : 'move it there';
-    const lacksIt = item.kind === 'map' && item.entries.every((each) => each.key !== key);
-    const isError = value.kind === 'list' && lacksIt;
+    const isError = value.kind === 'list' && last.kind === 'map' && !keysOfLast.has(key);
     return {
         message: `found the key ${(0,values_escape/* show */.WU)(key)} beside ${list.key}, expected it in an item of ${list.key}${isError ? '' : ', and it is not published'}; ${fix}`,
         isError,
     };
 };
-const unknownKey = (node, codec, entry, columnOf, advised) => {
+const unknownKey = (context, entry, columnOf, advised) => {
     const { key } = entry;
-    if (!(codec instanceof object/* ObjectType */.an) || isKnown(codec, key))
-        return undefined;
-    const fields = codec.fields;
-    const stated = new Set(node.entries.map((each) => each.key));
-    const missing = fields.filter((field) => field.required && !stated.has(field.key));
-    const required = (0,did_you_mean/* didYouMean */.a)(key, missing.map((field) => field.key));
+    const required = (0,did_you_mean/* didYouMean */.a)(key, context.missing);
     if (required !== undefined)
         return {
             message: `found the unknown key ${(0,values_escape/* show */.WU)(key)}, expected the required key ${required}; did you mean ${required}? rename it`,
@@ -1503,14 +1569,13 @@ const unknownKey = (node, codec, entry, columnOf, advised) => {
         const { text } = advice, rest = __rest(advice, ["text"]);
         return Object.assign({ message: `found the key ${(0,values_escape/* show */.WU)(key)} ${text}` }, rest);
     }
-    const misplaced = findMisplaced(node, codec, entry, columnOf);
+    const misplaced = findMisplaced(context, entry, columnOf);
     if (misplaced !== undefined)
         return misplaced;
-    const known = fields.map((field) => field.key);
-    const meant = (0,did_you_mean/* didYouMean */.a)(key, known);
+    const meant = (0,did_you_mean/* didYouMean */.a)(key, context.known);
     const rest = meant
         ? `expected a known one; did you mean ${meant}?`
-        : `expected one of ${known.join(', ')}; remove it, or begin its name with x-`;
+        : `expected one of ${context.known.join(', ')}; remove it, or begin its name with x-`;
     return { message: `found the unknown key ${(0,values_escape/* show */.WU)(key)}, which is not published, ${rest}` };
 };
 const checkKeys = (root, codec, locator, advise) => {
@@ -1518,11 +1583,9 @@ const checkKeys = (root, codec, locator, advise) => {
     const unknown = [];
     const misspelt = new Map();
     const seen = new Map();
-    const noteUnknown = (node, type, entry, here) => {
+    const noteUnknown = (context, entry, here) => {
         var _a;
-        const flaw = unknownKey(node, type, entry, locator.column, () => advise(here));
-        if (flaw === undefined)
-            return;
+        const flaw = unknownKey(context, entry, locator.column, () => advise(here));
         const problem = locator.atOffset(entry.offset, here, flaw.message);
         const meant = (0,decode/* formatPath */.jV)([...here.slice(0, -1), (_a = flaw.meant) !== null && _a !== void 0 ? _a : '']);
         if (flaw.isError)
@@ -1534,9 +1597,13 @@ const checkKeys = (root, codec, locator, advise) => {
     };
     const visitMap = (node, type, path) => {
         const first = new Set();
+        let context;
         for (const entry of node.entries) {
             const here = [...path, entry.key];
-            noteUnknown(node, type, entry, here);
+            if (type instanceof object/* ObjectType */.an && !isKnown(type, entry.key)) {
+                context !== null && context !== void 0 ? context : (context = contextOf(node, type));
+                noteUnknown(context, entry, here);
+            }
             if (first.has(entry.key)) {
                 const message = `found the key ${(0,values_escape/* show */.WU)(entry.key)} a second time, expected it once; remove one`;
                 errors.push(locator.atOffset(entry.offset, here, message));
@@ -1652,14 +1719,16 @@ const decodeSource = (source, codec, advise, { rules, adviseKey } = NO_CHECKS) =
 /* harmony export */   P: () => (/* binding */ parseSource),
 /* harmony export */   Z: () => (/* binding */ parseSourceFile)
 /* harmony export */ });
-/* harmony import */ var fp_ts_Either__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4119);
-/* harmony import */ var fp_ts_Either__WEBPACK_IMPORTED_MODULE_2___default = /*#__PURE__*/__webpack_require__.n(fp_ts_Either__WEBPACK_IMPORTED_MODULE_2__);
-/* harmony import */ var fp_ts_function__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5518);
-/* harmony import */ var fp_ts_function__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(fp_ts_function__WEBPACK_IMPORTED_MODULE_1__);
-/* harmony import */ var fp_ts_TaskEither__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6506);
-/* harmony import */ var fp_ts_TaskEither__WEBPACK_IMPORTED_MODULE_4___default = /*#__PURE__*/__webpack_require__.n(fp_ts_TaskEither__WEBPACK_IMPORTED_MODULE_4__);
-/* harmony import */ var _domain_problem__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8230);
+/* harmony import */ var fp_ts_Either__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4119);
+/* harmony import */ var fp_ts_Either__WEBPACK_IMPORTED_MODULE_3___default = /*#__PURE__*/__webpack_require__.n(fp_ts_Either__WEBPACK_IMPORTED_MODULE_3__);
+/* harmony import */ var fp_ts_function__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5518);
+/* harmony import */ var fp_ts_function__WEBPACK_IMPORTED_MODULE_2___default = /*#__PURE__*/__webpack_require__.n(fp_ts_function__WEBPACK_IMPORTED_MODULE_2__);
+/* harmony import */ var fp_ts_TaskEither__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6506);
+/* harmony import */ var fp_ts_TaskEither__WEBPACK_IMPORTED_MODULE_5___default = /*#__PURE__*/__webpack_require__.n(fp_ts_TaskEither__WEBPACK_IMPORTED_MODULE_5__);
+/* harmony import */ var _domain_problem__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8230);
+/* harmony import */ var _foreign_text__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6109);
 /* harmony import */ var _place__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9354);
+
 
 
 
@@ -1674,15 +1743,21 @@ const findConflict = (text) => {
             message: 'found a merge conflict (<<<<<<<), expected one version of the file; resolve the conflict first',
         };
 };
+const findObstacle = (text) => {
+    const foreign = (0,_foreign_text__WEBPACK_IMPORTED_MODULE_1__/* .findForeignText */ .X)(text);
+    return foreign === undefined
+        ? findConflict(text)
+        : { offset: 0, message: `found ${foreign.found}, expected the file itself; ${foreign.fix}` };
+};
 const parseSource = (parser, file, text) => {
-    const body = text.replace(/^\ufeff/, '');
-    const conflict = findConflict(body);
-    return (0,fp_ts_function__WEBPACK_IMPORTED_MODULE_1__.pipe)(conflict === undefined ? parser(body) : fp_ts_Either__WEBPACK_IMPORTED_MODULE_2__.left([conflict]), fp_ts_Either__WEBPACK_IMPORTED_MODULE_2__.fold((issues) => (0,_domain_problem__WEBPACK_IMPORTED_MODULE_3__/* .fail */ .fJ)((0,_place__WEBPACK_IMPORTED_MODULE_0__/* .locateIssues */ .nm)(file, body, issues)), (root) => fp_ts_Either__WEBPACK_IMPORTED_MODULE_2__.right({ file, text: body, root })));
+    const body = text.replace(/^\ufeff/, '').replace(/\r(?!\n)/g, '\n');
+    const obstacle = findObstacle(body);
+    return (0,fp_ts_function__WEBPACK_IMPORTED_MODULE_2__.pipe)(obstacle === undefined ? parser(body) : fp_ts_Either__WEBPACK_IMPORTED_MODULE_3__.left([obstacle]), fp_ts_Either__WEBPACK_IMPORTED_MODULE_3__.fold((issues) => (0,_domain_problem__WEBPACK_IMPORTED_MODULE_4__/* .fail */ .fJ)((0,_place__WEBPACK_IMPORTED_MODULE_0__/* .locateIssues */ .nm)(file, body, issues)), (root) => fp_ts_Either__WEBPACK_IMPORTED_MODULE_3__.right({ file, text: body, root })));
 };
 const loadParser = async (file) => file.toLowerCase().endsWith('.json')
     ? (await __webpack_require__.e(/* import() */ 407).then(__webpack_require__.bind(__webpack_require__, 9407))).parseJson
-    : (await Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(67)]).then(__webpack_require__.bind(__webpack_require__, 1067))).parseYaml;
-const parseSourceFile = (file, text) => (0,fp_ts_function__WEBPACK_IMPORTED_MODULE_1__.pipe)(fp_ts_TaskEither__WEBPACK_IMPORTED_MODULE_4__.fromTask(() => loadParser(file)), fp_ts_TaskEither__WEBPACK_IMPORTED_MODULE_4__.chainEitherK((parser) => parseSource(parser, file, text)));
+    : (await Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(542)]).then(__webpack_require__.bind(__webpack_require__, 1161))).parseYaml;
+const parseSourceFile = (file, text) => (0,fp_ts_function__WEBPACK_IMPORTED_MODULE_2__.pipe)(fp_ts_TaskEither__WEBPACK_IMPORTED_MODULE_5__.fromTask(() => loadParser(file)), fp_ts_TaskEither__WEBPACK_IMPORTED_MODULE_5__.chainEitherK((parser) => parseSource(parser, file, text)));
 
 
 /***/ }),

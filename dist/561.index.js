@@ -255,12 +255,15 @@ const repositoryOf = (text) => parseReference(text).repository;
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   K: () => (/* binding */ classifyLicense)
+/* harmony export */   K: () => (/* binding */ classifyLicense),
+/* harmony export */   V: () => (/* binding */ meantLicense)
 /* harmony export */ });
 /* harmony import */ var spdx_exceptions_index_json__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3988);
 /* harmony import */ var spdx_expression_parse__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3326);
 /* harmony import */ var spdx_expression_parse__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(spdx_expression_parse__WEBPACK_IMPORTED_MODULE_1__);
 /* harmony import */ var spdx_license_list__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5456);
+/* harmony import */ var _values_lazy__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7144);
+
 
 
 
@@ -302,6 +305,22 @@ const classifyLicense = (text) => {
     if (!cache.has(text))
         cache.set(text, classify(text));
     return cache.get(text);
+};
+const bareName = (text) => text
+    .toLowerCase()
+    .replace(/\blicen[cs]e\b|\bgnu\b/g, '')
+    .replace(/v(?=\d)|[^a-z0-9.]/g, '');
+const byBareName = (0,_values_lazy__WEBPACK_IMPORTED_MODULE_3__/* .lazy */ .R)(() => new Map(Object.keys(spdx_license_list__WEBPACK_IMPORTED_MODULE_2__).flatMap((id) => (id.endsWith('+') ? [] : [[bareName(id), id]]))));
+const ENDS = ['.0only', 'only', '.0', '', 'clause'];
+const ENDS_OF_LATER = ['orlater', '.0orlater'];
+const meantLicense = (text) => {
+    const id = text.trim().replace(/\s+/g, '-');
+    if (classifyLicense(id) !== undefined)
+        return id;
+    const name = bareName(text);
+    const ends = text.trim().endsWith('+') ? ENDS_OF_LATER : ENDS;
+    const end = ends.find((each) => byBareName().has(name + each));
+    return end === undefined ? undefined : byBareName().get(name + end);
 };
 
 
@@ -515,51 +534,25 @@ const bareSoftware = (text) => {
     const bare = path.replace(/(?<=[^/])@[^/]*$/, '');
     return isPurl(bare) && isSoftware(bare) ? bare : undefined;
 };
+const namesOf = ({ name, source }) => [name, ...(source === undefined ? [] : [source])].flatMap((each) => {
+    const own = (0,_package_name__WEBPACK_IMPORTED_MODULE_0__/* .toAsciiLowerCase */ .Gq)(each);
+    const last = own
+        .replace(/\/v\d+$/, '')
+        .split(/[/:]/)
+        .at(-1);
+    return last === undefined || last === own ? [own] : [own, last];
+});
 const softwareIs = (stated) => {
     const own = isPurl(stated) ? barePackage(stated) : undefined;
     if (own !== undefined)
         return ({ type, name }) => type === own.type && name === own.name;
     const wanted = (0,_package_name__WEBPACK_IMPORTED_MODULE_0__/* .toAsciiLowerCase */ .Gq)(stated);
-    return ({ name, source }) => (0,_package_name__WEBPACK_IMPORTED_MODULE_0__/* .toAsciiLowerCase */ .Gq)(name) === wanted ||
-        (source !== undefined && (0,_package_name__WEBPACK_IMPORTED_MODULE_0__/* .toAsciiLowerCase */ .Gq)(source) === wanted);
+    return (item) => namesOf(item).includes(wanted);
 };
 const isNamedLike = (slug) => {
-    const isLike = (name) => {
-        const own = (0,_package_name__WEBPACK_IMPORTED_MODULE_0__/* .toAsciiLowerCase */ .Gq)(name);
-        return own.startsWith(slug) && /^([-\d]|$)/.test(own.slice(slug.length));
-    };
-    return ({ name, source }) => isLike(name) || (source !== undefined && isLike(source));
+    const isLike = (name) => name.startsWith(slug) && /^([-\d]|$)/.test(name.slice(slug.length));
+    return (item) => namesOf(item).some(isLike);
 };
-
-
-/***/ }),
-
-/***/ 6261:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $z: () => (/* binding */ groupBy),
-/* harmony export */   Fo: () => (/* binding */ collect),
-/* harmony export */   IZ: () => (/* binding */ isGroup),
-/* harmony export */   pD: () => (/* binding */ uniqueBy)
-/* harmony export */ });
-const isGroup = (items) => items.length > 0;
-const groupBy = (items, keyOf) => {
-    const groups = new Map();
-    for (const item of items) {
-        const key = keyOf(item);
-        const group = groups.get(key);
-        if (group === undefined)
-            groups.set(key, [item]);
-        else
-            group.push(item);
-    }
-    return groups;
-};
-const collect = (pairs) => new Map([...groupBy(pairs, ([key]) => key)].map(([key, own]) => [key, own.map(([, value]) => value)]));
-const uniqueBy = (items, keyOf) => [
-    ...new Map(items.map((item) => [keyOf(item), item])).values(),
-];
 
 
 /***/ }),
@@ -671,7 +664,10 @@ var steps = __webpack_require__(6500);
 var values_escape = __webpack_require__(3149);
 // EXTERNAL MODULE: ./lib/domain/values/did-you-mean.js
 var did_you_mean = __webpack_require__(4321);
+// EXTERNAL MODULE: ./lib/read/reports/no-reports.js
+var no_reports = __webpack_require__(7564);
 ;// CONCATENATED MODULE: ./lib/read/artifacts/check-artifacts.js
+
 
 
 
@@ -680,7 +676,7 @@ const adviseLine = (line, names) => {
         return 'write artifact: | and each name on a line of its own';
     const meant = (0,did_you_mean/* didYouMean */.a)(line, names);
     return meant === undefined
-        ? 'check the name, and that the jobs that upload it have finished before this one (needs)'
+        ? `${no_reports/* LOOK_AT_SCANS */.B}, then check the name, and that the jobs that upload it have finished before this one (needs)`
         : `did you mean ${(0,values_escape/* show */.WU)(meant)}?`;
 };
 const findUnavailable = ({ run, selection: { selected, unmatchedLines, names }, }) => [
@@ -694,12 +690,12 @@ const findLinesWithoutReports = ({ run, selection: { namesByLine } }, files) => 
     return downloaded.length === 0 || downloaded.some((name) => { var _a; return (_a = files.get(name)) === null || _a === void 0 ? void 0 : _a.length; })
         ? []
         : [
-            (0,problem/* problem */.CC)(`input artifact: found no report file (*.json, *.json.gz) in the artifacts of run ${run} for the line ${(0,values_escape/* show */.WU)(line)}, expected one; check what the scan uploads`),
+            (0,problem/* problem */.CC)(`input artifact: found no report file (*.json, *.json.gz) in the artifacts of run ${run} for the line ${(0,values_escape/* show */.WU)(line)}, expected one; ${no_reports/* LOOK_AT_SCANS */.B}, then check what it uploads`),
         ];
 });
 const findArtifactsWithoutReports = (files) => [...files].flatMap(([name, each]) => each.length === 0
     ? [
-        (0,problem/* problem */.CC)(`input artifact: found no report file (*.json, *.json.gz) in the artifact ${(0,values_escape/* show */.WU)(name)}, expected one; check what the scan uploads`),
+        (0,problem/* problem */.CC)(`input artifact: found no report file (*.json, *.json.gz) in the artifact ${(0,values_escape/* show */.WU)(name)}, expected one; ${no_reports/* LOOK_AT_SCANS */.B}, then check what it uploads`),
     ]
     : []);
 const FROM_FORK = "worked on the head of another repository, such as a fork's pull request, whose author controls the artifacts, expected one that worked on this repository; scan in such a run";
@@ -946,10 +942,13 @@ const checkDates = (latest, scans, files) => {
     };
 };
 
+// EXTERNAL MODULE: ./lib/read/reports/no-reports.js
+var no_reports = __webpack_require__(7564);
 ;// CONCATENATED MODULE: ./lib/read/reports/report-reader.js
 const isScan = (content) => 'findings' in content;
 
 ;// CONCATENATED MODULE: ./lib/run/read-reports.js
+
 
 
 
@@ -969,7 +968,7 @@ const startReading = ({ reports }, downloaded, needed) => (0,steps/* steps */.C)
     return Object.assign(Object.assign({}, needed.reports.start(sources)), { sources, warnings });
 });
 const isVersion = (result) => result !== undefined && Either.isRight(result) && !isScan(result.right);
-const NOTHING_ELSE = 'with nothing but the output of trivy version, expected a report in it; check that the scan before this step writes its reports there';
+const nothingElse = (writes) => `with nothing but the output of trivy version, expected a report in it; ${no_reports/* LOOK_AT_SCANS */.B}, then check that it ${writes}`;
 const emptyFolders = (lines, all) => {
     const own = all.filter(({ artifact }) => artifact === undefined);
     const isEmpty = (line) => {
@@ -979,34 +978,46 @@ const emptyFolders = (lines, all) => {
     };
     return (0,patterns/* includePatterns */.me)(lines)
         .filter(isEmpty)
-        .map((line) => (0,problem/* problem */.CC)(`input reports: found the folder ${(0,values_escape/* show */.WU)(line)} ${NOTHING_ELSE}`));
+        .map((line) => (0,problem/* problem */.CC)(`input reports: found the folder ${(0,values_escape/* show */.WU)(line)} ${nothingElse('writes its reports there')}`));
 };
 const emptyArtifacts = (all) => {
     const artifacts = [...(0,group_by/* groupBy */.$z)(all, ({ artifact }) => artifact !== null && artifact !== void 0 ? artifact : '')].filter(([name]) => name !== '');
     const problems = artifacts
         .filter(([, files]) => files.every((file) => file.isVersion))
-        .map(([name]) => (0,problem/* problem */.CC)(`input artifact: found the artifact ${(0,values_escape/* show */.WU)(name)} ${NOTHING_ELSE}`));
+        .map(([name]) => (0,problem/* problem */.CC)(`input artifact: found the artifact ${(0,values_escape/* show */.WU)(name)} ${nothingElse('uploads its reports')}`));
     return problems.length === artifacts.length
         ? { errors: problems, warnings: [] }
         : { errors: [], warnings: problems };
 };
 const warningsOf = (scans, { packages = true }) => scans.flatMap(({ path, warnings, packages: { warnings: ofPackages } }) => [...warnings, ...(packages ? ofPackages : [])].map((text) => (0,problem/* problem */.CC)(text, { file: path })));
-const licenseWarnings = (scans) => {
-    const [first, ...others] = scans.filter(({ isOfLicenses }) => isOfLicenses);
-    if (first === undefined)
+const MAX_NAMED = 3;
+const OTHER_SUBJECTS = [
+    ['licenses', 'vuln,license'],
+    ['misconfigurations', 'vuln,misconfig'],
+];
+const describeOthers = (scans) => {
+    const found = OTHER_SUBJECTS.filter(([subject]) => scans.some(({ soughtInstead }) => soughtInstead === subject));
+    const [what, scanners] = [found.map(([subject]) => subject), found.map(([, words]) => words)];
+    return { what: what.join(' or '), scanners: scanners.join(' or ') };
+};
+const isOther = ({ soughtInstead }) => soughtInstead !== null;
+const otherScanWarnings = (scans) => {
+    const found = scans.filter(isOther);
+    if (found.length === 0)
         return [];
-    const such = others.length === 0 ? '' : 'the first is ';
+    const paths = (0,plural/* joinLimited */.xw)(found, MAX_NAMED, ({ path }) => (0,values_escape/* show */.WU)(path));
+    const { what, scanners } = describeOthers(scans);
     return [
-        (0,problem/* problem */.CC)(`found ${(0,plural/* pluralize */.td)(others.length + 1, 'report')} of a scan for licenses and none of its vulnerabilities: ${others.length === 0 ? 'it brings' : 'they bring'} no scan; scan with --scanners vuln (a clean image scanned with --scanners vuln,license looks the same, so it is not believed: write its licenses into another report); ${such}${(0,values_escape/* show */.WU)(first.path)}`),
+        (0,problem/* problem */.CC)(`found ${(0,plural/* pluralize */.td)(found.length, 'report')} of a scan for ${what} and none of its vulnerabilities: ${found.length === 1 ? 'it brings' : 'they bring'} no scan; scan with --scanners vuln (a clean image scanned with --scanners ${scanners} looks the same, so it is not believed: write its ${what} into another report); ${paths}`),
     ];
 };
 const countsLine = (all, versions) => {
-    const scans = all.filter(({ isOfLicenses }) => !isOfLicenses);
-    const licenses = all.length - scans.length;
+    const scans = all.filter((scan) => !isOther(scan));
+    const otherScans = all.length - scans.length;
     const by = (name) => scans.filter(({ scanner }) => scanner === name).length;
     const others = [
         ...(versions > 0 ? [`, version files: ${versions}`] : []),
-        ...(licenses > 0 ? [`, scans for licenses: ${licenses}`] : []),
+        ...(otherScans > 0 ? [`, scans for ${describeOthers(all).what}: ${otherScans}`] : []),
     ].join('');
     return `reports read: ${scans.length} (Trivy ${by('Trivy')}, Grype ${by('Grype')})${others}`;
 };
@@ -1029,7 +1040,7 @@ const finishReading = ({ invalidReports, reports }, started, { log, now }, manif
         ...empty.warnings,
         ...complete.warnings,
         ...own,
-        ...licenseWarnings(complete.value),
+        ...otherScanWarnings(complete.value),
     ];
     if (problems.length > 0 && invalidReports === 'error')
         return yield* $((0,problem/* fail */.fJ)([...problems, ...warnings.map(problem/* asWarning */.PQ)]));
@@ -1200,7 +1211,9 @@ const softwareLines = ({ slug, versions }) => {
     return optionalField('software', common.includes(slug) ? slug : common.sort(compare/* compareBytes */.Xo)[0]);
 };
 const osLines = ({ versions }) => {
-    const scans = versions.flatMap((each) => each.scans).filter((scan) => !scan.isOfLicenses);
+    const scans = versions
+        .flatMap((each) => each.scans)
+        .filter((scan) => scan.soughtInstead === null);
     return scans.length > 0 && scans.every(({ gaps }) => gaps.includes('unrecognized'))
         ? ['# os: none # if there is no operating system in it (scratch, static)']
         : [];
@@ -1319,7 +1332,7 @@ const withDraft = (missing, name, scans) => {
     const renamed = file === name ? '' : `, name it in the input manifest`;
     return draft === undefined
         ? missing
-        : Object.assign(Object.assign({}, missing), { draft, message: `found no such file, expected it in the workspace; the log and the summary have a draft, made from ${(0,plural/* pluralize */.td)(scans.length, 'report')}: save it as ${file}${renamed}, fill in what is marked TODO, and commit it; or if there is a manifest, check the path in the input, and that the repository that has it is checked out before this step` });
+        : Object.assign(Object.assign({}, missing), { draft, message: `found no such file, expected it in the workspace; the log and the summary have a draft, made from ${(0,plural/* pluralize */.td)(scans.length, 'report')}: save it as ${file}${renamed}, fill in what is marked TODO, and commit it; or if there is a manifest, check the path in the input manifest, and that the repository that has it is checked out before this step` });
 };
 const suggestManifest = (missing, request, needed) => {
     const read = readScans(request, needed);

@@ -35,6 +35,10 @@ var advice = __webpack_require__(3127);
 var object = __webpack_require__(3365);
 // EXTERNAL MODULE: ./lib/domain/values/escape.js
 var values_escape = __webpack_require__(3149);
+// EXTERNAL MODULE: ./lib/read/source-text/lines.js
+var source_text_lines = __webpack_require__(6478);
+// EXTERNAL MODULE: ./lib/read/source-text/odd-spaces.js
+var odd_spaces = __webpack_require__(8214);
 // EXTERNAL MODULE: ./lib/read/source-text/place.js
 var place = __webpack_require__(9354);
 // EXTERNAL MODULE: ./lib/read/source-text/value.js
@@ -42,6 +46,8 @@ var value = __webpack_require__(7516);
 // EXTERNAL MODULE: ./lib/read/manifest/undecoded.js
 var undecoded = __webpack_require__(196);
 ;// CONCATENATED MODULE: ./lib/read/manifest/foreign.js
+
+
 
 
 
@@ -64,32 +70,63 @@ const findOther = (document) => {
         ? undefined
         : (_a = OTHERS.find(([keys]) => keys.every(has))) === null || _a === void 0 ? void 0 : _a[1];
 };
-const findLostVersion = (document) => {
-    const images = (0,undecoded/* listAt */.gT)(document, 'images');
-    const index = images.findIndex((item, i) => (0,undecoded/* textAt */.$6)(item, 'version') !== undefined &&
-        (0,undecoded/* textAt */.$6)(item, 'slug') === undefined &&
-        (0,undecoded/* textAt */.$6)(images[i - 1], 'slug') !== undefined &&
-        (0,undecoded/* versionsOf */.x4)(images[i - 1]).length === 0);
-    const slug = (0,undecoded/* textAt */.$6)(images[index - 1], 'slug');
-    return slug === undefined ? undefined : { index, slug };
+const NESTINGS = [
+    { outer: 'images', inner: 'versions', key: 'version', item: 'a version' },
+    { outer: 'charts', inner: 'images', key: 'image', item: 'an image' },
+];
+const findLost = (document, nesting) => {
+    const { outer, inner, key } = nesting;
+    const items = (0,undecoded/* listAt */.gT)(document, outer);
+    const isLost = (item) => (0,object/* isRecord */.u4)(item) && Object.hasOwn(item, key) && !('slug' in item) && !(inner in item);
+    const index = items.findIndex(isLost);
+    const slug = (0,undecoded/* textAt */.$6)(items[index - 1], 'slug');
+    if (slug === undefined || !(0,object/* isRecord */.u4)(items[index - 1]))
+        return undefined;
+    const after = items.slice(index).findIndex((item) => !isLost(item));
+    const lost = after < 0 ? items.length - index : after;
+    return Object.assign(Object.assign({}, nesting), { index, slug, more: lost - 1 });
 };
-const findCause = (source) => {
+const SPACES_OF_EMPTY = 4;
+const spacesFor = ({ outer, inner, index }, { at }, document) => {
+    const first = (0,undecoded/* valueAt */.fK)(document, outer, index - 1, inner, 0);
+    const columnOf = (path) => { var _a; var _b; return (_b = (_a = at(path, '').location) === null || _a === void 0 ? void 0 : _a.column) !== null && _b !== void 0 ? _b : 0; };
+    return first === undefined
+        ? SPACES_OF_EMPTY
+        : columnOf([outer, index - 1, inner, 0]) - columnOf([outer, index]);
+};
+const lostProblem = (lost, locator, document) => {
+    const { outer, inner, index, item, slug, more } = lost;
+    const spaces = spacesFor(lost, locator, document);
+    const what = more > 0 ? `it, and the ${more === 1 ? 'one' : `${more}`} below it,` : 'it';
+    return locator.at([outer, index], `found ${item} beside the ${outer}, expected it in the ${inner} of ${(0,values_escape/* show */.WU)(slug)}; ${spaces > 0 ? `indent ${what} by ${spaces} more spaces` : 'move it there'}`);
+};
+const findCause = (source, problems) => {
+    const lines = (0,source_text_lines/* splitLines */.uz)(source.text);
+    const wrong = problems.flatMap(({ location }) => { var _a, _b; return (_b = lines[((_a = location === null || location === void 0 ? void 0 : location.line) !== null && _a !== void 0 ? _a : 0) - 1]) !== null && _b !== void 0 ? _b : []; });
+    const space = (0,odd_spaces/* explainOddSpaces */.k)(lines, wrong);
+    if (space !== undefined)
+        return (0,place/* locateIssues */.nm)(source.file, source.text, [space])[0];
     const document = (0,value/* toValue */.B)(source.root);
-    const { at } = (0,place/* createLocator */.TR)(source);
+    const locator = (0,place/* createLocator */.TR)(source);
     const other = findOther(document);
     if (other !== undefined)
-        return at([], `found ${other}, expected a manifest of a catalog, with registry and images; name the manifest in the input manifest`);
-    const lost = findLostVersion(document);
-    return lost === undefined
-        ? undefined
-        : at(['images', lost.index], `found a version beside the images, expected it in the versions of ${(0,values_escape/* show */.WU)(lost.slug)}; indent it, and the versions below it, by 4 more spaces`);
+        return locator.at([], `found ${other}, expected a manifest of a catalog, with registry and images; name the manifest in the input manifest`);
+    for (const nesting of NESTINGS) {
+        const lost = findLost(document, nesting);
+        if (lost !== undefined)
+            return lostProblem(lost, locator, document);
+    }
+    return undefined;
 };
 
 // EXTERNAL MODULE: ./lib/read/manifest/manifest.js
 var manifest = __webpack_require__(1394);
+// EXTERNAL MODULE: ./lib/contract/items.js
+var items = __webpack_require__(2827);
 // EXTERNAL MODULE: ./lib/contract/scalars.js
 var scalars = __webpack_require__(9806);
 ;// CONCATENATED MODULE: ./lib/read/manifest/misplaced.js
+
 
 
 
@@ -104,6 +141,18 @@ const moveToImage = (key, path, document) => {
         ? `write ${key}: ${value} beside slug`
         : 'move it beside slug';
 };
+const versionOfImage = (path, document) => {
+    const key = path.at(-1);
+    if (path.length !== 3 || (0,undecoded/* valueAt */.fK)(document, ...path.slice(0, 2), 'versions') !== undefined)
+        return undefined;
+    if (key !== 'tag' && key !== 'tags' && !(typeof key === 'string' && items/* ImageVersion */.ql.byKey.has(key)))
+        return undefined;
+    const version = key === 'tag' || key === 'tags' ? key : 'version';
+    const [tag, digest] = [version, 'digest'].map((each) => (0,undecoded/* textAt */.$6)(document, ...path.slice(0, 2), each));
+    const pin = scalars/* Digest */.np.is(digest) ? `, digest: ${digest}` : '';
+    const item = `version: ${versionOf(tag)}${pin}`;
+    return `in an image, expected it in an item of versions, and it is not published; write versions: [{ ${item} }]`;
+};
 const adviseMove = (path, document) => {
     const [collection, , below] = path;
     const key = path.at(-1);
@@ -112,6 +161,9 @@ const adviseMove = (path, document) => {
     const slug = (0,undecoded/* textAt */.$6)(document, ...path.slice(0, 2), 'slug');
     if (path.length === 3 && key === 'retired')
         return `in an image, expected the list retired beside images, and it is not published; move the image there: ${retiredItem(slug)}`;
+    const ofImage = versionOfImage(path, document);
+    if (ofImage !== undefined)
+        return ofImage;
     if (path.length !== 5 || below !== 'versions')
         return undefined;
     if (key === 'retired') {
@@ -130,11 +182,23 @@ const advisePackages = (path, document) => {
         isError: isOff,
     };
 };
+const adviseVersion = (path, document) => {
+    const isStated = (0,undecoded/* textAt */.$6)(document, ...path.slice(0, -1), 'version') !== undefined;
+    return isStated
+        ? undefined
+        : {
+            text: `in a version, expected version; write version instead of ${path.at(-1)}`,
+            meant: 'version',
+        };
+};
 const adviseKey = (path, document) => {
     const [collection, , below] = path;
     const isOfImage = path.length === 3 || (path.length === 5 && below === 'versions');
     if (collection === 'images' && isOfImage && path.at(-1) === 'packages')
         return advisePackages(path, document);
+    const isVersion = path.length === 5 && below === 'versions';
+    if (isVersion && collection === 'images' && (path.at(-1) === 'tag' || path.at(-1) === 'name'))
+        return adviseVersion(path, document);
     const text = adviseMove(path, document);
     return text === undefined ? undefined : { text };
 };
@@ -166,12 +230,86 @@ const decodeManifest = (source) => {
     if (isEmpty(source))
         return (0,problem/* failWith */.ff)('found an empty file, expected at least registry and images; write them (docs/manifest.md shows how)', { file: source.file });
     const decoded = (0,decode_source/* decodeSource */.E)(source, manifest/* Manifest */._8, advice/* advise */.T, CHECKS);
-    const cause = Either.isLeft(decoded) ? findCause(source) : undefined;
+    const cause = Either.isLeft(decoded) ? findCause(source, decoded.left) : undefined;
     return cause === undefined
         ? (0,lib_function.pipe)(decoded, Either.map(({ value, warnings }) => ({ value: withFullReferences(value), warnings })))
         : (0,problem/* fail */.fJ)([cause]);
 };
 const parseManifest = (file, text) => (0,lib_function.pipe)((0,parse_source/* parseSourceFile */.Z)(file, text), TaskEither.chainEitherK(decodeManifest));
+
+
+/***/ }),
+
+/***/ 6478:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   VK: () => (/* binding */ nearLine),
+/* harmony export */   WZ: () => (/* binding */ isItem),
+/* harmony export */   mT: () => (/* binding */ keyColumn),
+/* harmony export */   uz: () => (/* binding */ splitLines),
+/* harmony export */   xT: () => (/* binding */ keyName),
+/* harmony export */   z3: () => (/* binding */ isBlank)
+/* harmony export */ });
+const splitLines = (text) => {
+    let start = 0;
+    return text.split('\n').map((raw, i) => {
+        const line = raw.replace(/\r$/, '');
+        const before = start;
+        start += raw.length + 1;
+        return { text: line, start: before, number: i, indent: line.search(/[^ \t]|$/) };
+    });
+};
+const isBlank = ({ text, indent }) => text[indent] === undefined || text[indent] === '#';
+const isItem = ({ text, indent }) => /^-( |$)/.test(text.slice(indent));
+const keyColumn = ({ text }) => { var _a; var _b; return (_b = (_a = /^[ \t]*(- +)*/.exec(text)) === null || _a === void 0 ? void 0 : _a[0].length) !== null && _b !== void 0 ? _b : 0; };
+const keyName = (line) => { var _a; var _b; return (_b = (_a = /^[^\s:,"'[\]{}]+/.exec(line.text.slice(keyColumn(line)))) === null || _a === void 0 ? void 0 : _a[0]) !== null && _b !== void 0 ? _b : ''; };
+const nearLine = (lines, { number }, step) => {
+    for (let i = number + step;; i += step) {
+        const each = lines[i];
+        if (each === undefined || !isBlank(each))
+            return each;
+    }
+};
+
+
+/***/ }),
+
+/***/ 8214:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   k: () => (/* binding */ explainOddSpaces)
+/* harmony export */ });
+/* unused harmony export oddSpaceIn */
+/* harmony import */ var _lines__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6478);
+
+const ODD = '[\\u00a0\\u1680\\u2000-\\u200d\\u202f\\u205f\\u2060\\u3000\\ufeff]';
+const STRUCTURAL = new RegExp(`^[ \\t]*(?:- +)*(?:-(?=${ODD})|[\\w-]+(?=${ODD}+:)|[\\w-]+:(?=${ODD})|(?=${ODD}))`);
+const oddSpaceIn = ({ text }) => { var _a; return (_a = STRUCTURAL.exec(text)) === null || _a === void 0 ? void 0 : _a[0].length; };
+const NO_BREAK = ['\u00a0', '\u202f'];
+const nameOf = (character) => {
+    var _a;
+    const code = `U+${((_a = character.codePointAt(0)) !== null && _a !== void 0 ? _a : 0).toString(16).toUpperCase().padStart(4, '0')}`;
+    return NO_BREAK.includes(character)
+        ? `a no-break space (${code})`
+        : `the invisible character ${code}`;
+};
+const explainOddSpaces = (lines, wrong) => {
+    const near = [...new Set(wrong)].flatMap((line) => { var _a; return [line, (_a = (0,_lines__WEBPACK_IMPORTED_MODULE_0__/* .nearLine */ .VK)(lines, line, -1)) !== null && _a !== void 0 ? _a : line]; });
+    if (near.every((line) => oddSpaceIn(line) === undefined))
+        return undefined;
+    const odd = lines.filter((line) => !(0,_lines__WEBPACK_IMPORTED_MODULE_0__/* .isBlank */ .z3)(line) && oddSpaceIn(line) !== undefined);
+    const [first] = odd;
+    const column = first && oddSpaceIn(first);
+    if (first === undefined || column === undefined)
+        return undefined;
+    const more = odd.length > 1 ? ` (on ${odd.length} lines)` : '';
+    return {
+        offset: first.start + column,
+        message: `found ${nameOf(first.text.charAt(column))}${more}, expected a space, since YAML takes this character for a letter; replace it with a space`,
+    };
+};
 
 
 /***/ })

@@ -848,7 +848,7 @@ const read_vex_readFiles = (names, { workspace }) => (0,steps/* steps */.C)(func
     for (const file of names) {
         if (total > VEX_LIMITS.bytes)
             break;
-        const text = yield* $(TaskEither.fromTask(workspace.readText(file)));
+        const text = yield* $(TaskEither.fromTask(workspace.readText(file, 'vex')));
         if (Either.isLeft(text)) {
             problems.push(...text.left);
             continue;

@@ -130,17 +130,12 @@ const decodeKev = (file, bytes, latest) => (0,fp_ts_function__WEBPACK_IMPORTED_M
 /* harmony import */ var fp_ts_Either__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4119);
 /* harmony import */ var fp_ts_Either__WEBPACK_IMPORTED_MODULE_3___default = /*#__PURE__*/__webpack_require__.n(fp_ts_Either__WEBPACK_IMPORTED_MODULE_3__);
 /* harmony import */ var _domain_problem__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8230);
-/* harmony import */ var _domain_values_escape__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3149);
+/* harmony import */ var _source_text_foreign_text__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6109);
 
 
 
 
 const refuse = ({ address }, found, expected, place, fix = `download it again from ${address}`) => (0,_domain_problem__WEBPACK_IMPORTED_MODULE_1__/* .failWith */ .ff)(`found ${found}, expected ${expected}; ${fix}`, place);
-const describePage = (text) => {
-    var _a;
-    const [, title] = (_a = /<title[^<>]{0,99}>\s{0,99}([^<]{1,200})/i.exec(text.slice(0, 10000))) !== null && _a !== void 0 ? _a : [];
-    return (title === null || title === void 0 ? void 0 : title.trim()) ? `a web page (${(0,_domain_values_escape__WEBPACK_IMPORTED_MODULE_2__/* .show */ .WU)(title.trim())})` : 'a web page';
-};
 const decodeText = (file, bytes, wanted) => {
     const { what, address, copy, other } = wanted;
     const refuseAt = (found, place, fix) => refuse(wanted, found, what, place, fix);
@@ -150,9 +145,11 @@ const decodeText = (file, bytes, wanted) => {
     if (text === '')
         return refuseAt('an empty file', { file });
     const place = { file, line: 1 };
-    if (/^\s{0,99}</.test(text)) {
+    const foreign = (0,_source_text_foreign_text__WEBPACK_IMPORTED_MODULE_2__/* .findForeignText */ .X)(text);
+    if (foreign !== undefined) {
         const copies = copy === undefined ? '' : ` or, if it refuses this runner, its copy ${copy}`;
-        return refuseAt(describePage(text), place, `the server did not send the file: try ${address}${copies}`);
+        const again = `the server did not send the file: try ${address}${copies}`;
+        return refuseAt(foreign.found, place, foreign.isPage ? again : foreign.fix);
     }
     return other.form.test(text)
         ? refuseAt(other.name, place, `the inputs kev and epss are swapped: name this file in ${other.input}`)
