@@ -8,6 +8,7 @@ import type { Snapshot } from '../previous/git';
 import { readSnapshot } from '../previous/snapshot';
 import { type Attempt, attemptPublish, type Publication } from './attempt';
 import type { PublishCapabilities } from './capabilities';
+import { timeWith } from './clock';
 import type { FailedPush } from './push';
 import { readBranch } from './read-branch';
 import type { PublishRequest } from './request';
@@ -21,7 +22,7 @@ const openReader = (
 ) => {
   const wanted = wantedDocuments(request);
   return (tip: Snapshot | undefined): TaskResult<Branch> => {
-    const latest = latestDate(now());
+    const latest = latestDate(timeWith(now(), tip));
     return readBranch(git, { ...request.inputs, wanted, latest }, TE.right(tip));
   };
 };
