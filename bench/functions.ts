@@ -123,7 +123,9 @@ export const onText: Readonly<Record<string, OfText>> = {
   gitError: (text) => failures.gitError('', text),
   isRejectedAsOutdated: (text) => failures.isRejectedAsOutdated(refused(text)),
   isTransient: failures.isTransient,
-  isIndeterminate: (text) => failures.isIndeterminate(refused(text)),
+  isRefused: (text) => failures.isRefused(refused(text)),
+  mayPassLater: (text) => failures.mayPassLater(refused(text)),
+  isUnsent: (text) => failures.isUnsent({ ...refused(''), stderr: `fatal: ${text}` }),
   selectArtifacts: (text) => selectArtifacts(['*-*-*x', '**/*a*b'], [artifact(text)] as never),
   ...Object.fromEntries(
     (['author', 'baseUrl', 'branch', 'destination', 'repository', 'commitMessage'] as const).map(

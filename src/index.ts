@@ -7,7 +7,14 @@ import { normalizeProxyVariables } from './adapters/http/proxy';
 import { getInput, setSecret } from './adapters/runner/commands';
 import { openActionLog } from './adapters/runner/log';
 import type { ActionLog } from './domain/log';
-import { fail, type Problems, problem, type Result, withTitle } from './domain/problem';
+import {
+  fail,
+  type Problem,
+  type Problems,
+  problem,
+  type Result,
+  withTitle,
+} from './domain/problem';
 import { openInterruption } from './domain/task/interruption';
 import { openCapabilities } from './live';
 import { type Failed, main, stopped } from './main';
@@ -29,6 +36,11 @@ const interruption = openInterruption();
 const backoffScale = (): number => {
   const scale = Number(process.env['CATALOG_API_BACKOFF_SCALE'] || 1);
   return scale >= 0 && scale <= 1 ? scale : 1;
+};
+
+const unexpected = (thrown: unknown): Problem => {
+  const text = thrown instanceof Error ? (thrown.stack ?? thrown.message) : String(thrown);
+  return problem(`unexpected: ${text}; please report this`);
 };
 
 /** Reports why a run cannot start. */
@@ -57,6 +69,15 @@ const start = async (inputs: Inputs, log: ActionLog): Promise<E.Either<Failed, v
       }
     });
   }
+  // What is thrown where nothing catches it, such as in a listener.
+  process.on('uncaughtException', (thrown) => {
+    try {
+      log.error(unexpected(thrown));
+      cleanUp();
+    } finally {
+      process.exit(1);
+    }
+  });
   const outside = { repository: inputs.repository, workspace: process.cwd() };
   const request = { inputs, workflow: readWorkflow(process.env, outside) };
   const live = openCapabilities({
@@ -79,6 +100,8 @@ const start = async (inputs: Inputs, log: ActionLog): Promise<E.Either<Failed, v
 
 /** Runs the action. Every problem, and anything thrown, is an error of the step. */
 const run = async (): Promise<void> => {
+  // Without a place for the log, the run ends as it would with one, and leaves no files.
+  process.stdout.on('error', () => undefined);
   const log = openActionLog();
   try {
     const inputs = pipe(
@@ -93,8 +116,7 @@ const run = async (): Promise<void> => {
     for (const each of result.left.problems) log[each.warning ? 'warning' : 'error'](each);
     log.info(result.left.headline);
   } catch (thrown) {
-    const text = thrown instanceof Error ? (thrown.stack ?? thrown.message) : String(thrown);
-    log.error(problem(`unexpected: ${text}; please report this`));
+    log.error(unexpected(thrown));
   }
   process.exitCode = 1;
 };

@@ -50,8 +50,14 @@ export interface LiveCapabilities {
   readonly close: () => void;
 }
 
-const cannotUse = (temp: string) => (cause: string) =>
-  `the temporary folder ${show(temp)} cannot be used: ${cause}; check the variable RUNNER_TEMP and the disk`;
+/** The variable that names the temporary folder; without any, the system does. */
+const variableOf = ({ temp }: RunRequest['workflow']): string =>
+  temp !== ''
+    ? 'RUNNER_TEMP'
+    : (['TMPDIR', 'TMP', 'TEMP'].find((name) => process.env[name]) ?? 'TMPDIR');
+
+const cannotUse = (temp: string, workflow: RunRequest['workflow']) => (cause: string) =>
+  `the temporary folder ${show(temp)} cannot be used: ${cause}; check the variable ${variableOf(workflow)} and the disk`;
 
 /** What GitHub says of Pages; loaded with the first question. */
 const openPages = (github: GitHubApi, server: string): Capabilities['pages'] => ({
@@ -128,10 +134,10 @@ export const openCapabilities = (config: LiveConfig): Result<LiveCapabilities> =
   // Absolute, because git runs in other folders.
   const temp = path.resolve(config.workflow.temp || tmpdir());
   return pipe(
-    attemptSync(() => mkdtempSync(path.join(temp, 'catalog-')), cannotUse(temp)),
+    attemptSync(() => mkdtempSync(path.join(temp, 'catalog-')), cannotUse(temp, config.workflow)),
     E.chain((folder) =>
       pipe(
-        attemptSync(() => createCapabilities(config, folder), cannotUse(temp)),
+        attemptSync(() => createCapabilities(config, folder), cannotUse(temp, config.workflow)),
         E.mapLeft((problems) => {
           removeFolder(folder);
           return problems;

@@ -87,6 +87,7 @@ const readAndPublish = (
     );
     const declared = yield* $(stage('manifest', manifest));
     const { stages, tip, reports, checks, exploitation } = yield* $(TE.fromTask(early));
+    yield* $(stages.checkClock(inputs, tip, capabilities));
     const artifacts =
       inputs.artifact.length === 0
         ? []

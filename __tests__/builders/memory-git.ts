@@ -3,6 +3,7 @@ import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
 import { folderId } from '../../src/domain/git-objects/folder-id';
 import { blobId } from '../../src/domain/git-objects/objects';
+import { toDate } from '../../src/domain/instant';
 import { problem } from '../../src/domain/problem';
 import type { Change, FileIds, Git, Pushed, Snapshot } from '../../src/previous/git';
 
@@ -14,8 +15,8 @@ export interface MemoryGit {
   readonly files: () => ReadonlyMap<string, string> | undefined;
   /** The bytes of a file on the branch. */
   readonly bytesOf: (path: string) => Buffer | undefined;
-  /** Writes or removes files on the branch, as another client would. */
-  readonly edit: (files: Readonly<Record<string, string | undefined>>) => void;
+  /** Writes or removes files on the branch, as another client would, in a commit with this date. */
+  readonly edit: (files: Readonly<Record<string, string | undefined>>, committed?: string) => void;
   /** Paths below `api/v1` of links and submodules that somebody added to the branch. */
   readonly irregular: string[];
   /** Removes the branch, as another client would. */
@@ -31,12 +32,15 @@ export interface MemoryGit {
 }
 
 /** How a push ends, without the commit, which the push creates. */
-export type Answer =
-  | Exclude<Pushed, { readonly commit: string }>
-  | Omit<Extract<Pushed, { readonly kind: 'unknown' }>, 'commit'>;
+export type Answer = Omit<Exclude<Pushed, { readonly kind: 'landed' }>, 'commit'>;
 
 /** The answer to a push that does not build on the tip. */
-const MOVED: Answer = { kind: 'moved', problem: problem('the branch is at another commit') };
+const MOVED: Answer = {
+  kind: 'moved',
+  failure: { advice: 'the branch is at another commit' },
+  isFinal: false,
+  isUnsent: false,
+};
 
 /** The files below a folder, by relative path. */
 const filesBelow = (files: FileIds, folder: string): FileIds =>
@@ -103,6 +107,7 @@ export const memoryGit = ({ isDefault = false } = {}): MemoryGit => {
   const blobs = new Map<string, Buffer>();
   const commits = new Map<string, FileIds>();
   const parents = new Map<string, string | undefined>();
+  const dates = new Map<string, string>();
   const changes: Change[] = [];
   const reads: string[] = [];
   const fetches: string[][] = [];
@@ -113,8 +118,9 @@ export const memoryGit = ({ isDefault = false } = {}): MemoryGit => {
 
   const filesOf = (commit: string | undefined): FileIds => commits.get(commit ?? '') ?? new Map();
 
-  const addCommit = (files: FileIds, parent: string | undefined): string => {
+  const addCommit = (files: FileIds, parent: string | undefined, committed?: string): string => {
     const commit = `${commits.size + 1}`.padStart(40, '0');
+    if (committed !== undefined) dates.set(commit, committed);
     commits.set(commit, files);
     parents.set(commit, parent);
     return commit;
@@ -129,7 +135,8 @@ export const memoryGit = ({ isDefault = false } = {}): MemoryGit => {
     const beside = new Map(
       wanted.filter((file) => all.has(file)).map((file) => [file, all.get(file)]),
     );
-    return { commit, isDefault, files, irregular, folders: foldersIn(files), beside };
+    const committed = dates.get(commit) ?? null;
+    return { commit, committed, isDefault, files, irregular, folders: foldersIn(files), beside };
   };
 
   const fetch = (ids: ReadonlyArray<string>): void => {
@@ -155,7 +162,7 @@ export const memoryGit = ({ isDefault = false } = {}): MemoryGit => {
           ),
     bytesOf: (path) => blobs.get(filesOf(tip).get(path) ?? ''),
     tip: () => tip,
-    edit: (files) => {
+    edit: (files, committed) => {
       const next = new Map(filesOf(tip));
       for (const [path, text] of Object.entries(files)) {
         const { id, bytes } = blobOf(text ?? '');
@@ -163,7 +170,7 @@ export const memoryGit = ({ isDefault = false } = {}): MemoryGit => {
         else next.set(path, id);
         blobs.set(id, bytes);
       }
-      tip = addCommit(next, tip);
+      tip = addCommit(next, tip, committed);
     },
     remove: () => {
       tip = undefined;
@@ -175,7 +182,8 @@ export const memoryGit = ({ isDefault = false } = {}): MemoryGit => {
         return E.right(tip === undefined ? undefined : snapshotOf(tip, at, beside));
       },
       isGone: () => false,
-      contains: (commit) => async () => E.right(historyOf(tip).includes(commit)),
+      findOwn: (_, own) => async () =>
+        E.right(historyOf(tip).find((commit) => own.includes(commit))),
       tip: () => async () => E.right(tip),
       fetchBlobs: (ids) => async () => E.right(fetch(ids)),
       readBlobs: (ids) => {
@@ -197,10 +205,12 @@ export const memoryGit = ({ isDefault = false } = {}): MemoryGit => {
         changes.push(change);
         const on = change.on?.commit;
         const parent = change.history === 'append' ? on : undefined;
-        const commit = addCommit(applyChange(filesOf(on), change), parent);
-        const answer = pushes.shift() ?? (on === tip ? { kind: 'landed' } : MOVED);
-        if (answer.kind === 'landed') tip = commit;
-        return TE.right({ ...answer, commit });
+        const files = applyChange(filesOf(on), change);
+        const commit = addCommit(files, parent, toDate(change.time * 1000));
+        const answer = pushes.shift() ?? (on === tip ? undefined : MOVED);
+        if (answer !== undefined) return TE.right({ ...answer, commit });
+        tip = commit;
+        return TE.right({ kind: 'landed', commit });
       },
     },
   };

@@ -41,6 +41,8 @@ export interface Run extends Fakes {
   readonly server?: string;
   /** The branch that the run was started on, in `acme/catalog`. */
   readonly startedOn?: string;
+  /** The repository of the workflow, `acme/catalog` by default. */
+  readonly repository?: string;
   /** The name of the event, `push` by default. */
   readonly event?: string;
 }
@@ -52,6 +54,7 @@ export interface Run extends Fakes {
 export const runAction = async (run: Run): Promise<Ran> => {
   const said = new Said();
   const { inputs = {}, server = 'https://github.com', startedOn = 'main', event = 'push' } = run;
+  const { repository = 'acme/catalog' } = run;
   const branch = inputs['branch'] ?? 'gh-pages';
   const workflow = readWorkflow(
     {
@@ -61,7 +64,7 @@ export const runAction = async (run: Run): Promise<Ran> => {
       GITHUB_EVENT_NAME: event,
       GITHUB_RUN_ID: '1',
     },
-    { repository: 'acme/catalog', workspace: '/workspace' },
+    { repository, workspace: '/workspace' },
   );
   const request = {
     inputs: inputsOf({ reports: 'reports', explorer: 'false', ...inputs }),

@@ -122,16 +122,22 @@ describe('the runner', () => {
       mkdirSync(relative);
       await runWell(w, checkout, {}, { env: { RUNNER_TEMP: 'tmp' } });
       expect(readdirSync(relative)).toEqual([]);
-      const env = { RUNNER_TEMP: path.join(w.root, 'nowhere') };
-      const result = await w.run(checkout, {}, { env });
-      expect([result.code, errorsOf(result)]).toEqual([
-        1,
-        [
-          expect.stringMatching(
-            /^the temporary folder ".*nowhere" cannot be used: ENOENT: .*; check the variable RUNNER_TEMP and the disk$/,
-          ),
-        ],
-      ]);
+      const nowhere = path.join(w.root, 'nowhere');
+      for (const [variable, env] of Object.entries({
+        RUNNER_TEMP: { RUNNER_TEMP: nowhere },
+        TMPDIR: { RUNNER_TEMP: '', TMPDIR: nowhere },
+        TMP: { RUNNER_TEMP: '', TMPDIR: '', TMP: nowhere },
+      })) {
+        const result = await w.run(checkout, {}, { env });
+        expect([result.code, errorsOf(result)]).toEqual([
+          1,
+          [
+            expect.stringMatching(
+              `^the temporary folder ".*nowhere" cannot be used: ENOENT: .*; check the variable ${variable} and the disk$`,
+            ),
+          ],
+        ]);
+      }
     }),
   );
 });

@@ -11,7 +11,7 @@ import type { GitAnswer, GitRequest } from '../../scripts/git-server.mjs';
 import { MAX_FILE_BYTES } from '../../src/domain/file';
 import { TREE_LIMITS } from '../../src/domain/git-objects/limits';
 import { blobId } from '../../src/domain/git-objects/objects';
-import type { Git } from '../../src/previous/git';
+import type { Change, Git, Pushed } from '../../src/previous/git';
 import { orThrow, valueOrProblems } from '../builders/source';
 import { withForgetfulServer } from './forgetful-server';
 import { gitAfter } from './git-scripts';
@@ -61,10 +61,15 @@ const withVariables = async (env: Environment, use: () => Promise<unknown>): Pro
 const withGit = (w: World, script: string, use: () => Promise<unknown>): Promise<void> =>
   withVariables(gitAfter(w, script), use);
 
-/** How a push ends; the problems if it is refused. */
-const endOf = (push: Promise<{ readonly kind: string }>): Promise<string> =>
+/** How a push ends, what to do, and what is known of it; the problems if it cannot be sent. */
+const endOf = (push: Promise<Pushed>): Promise<string> =>
   push.then(
-    ({ kind }) => kind,
+    (pushed) => {
+      if (pushed.kind === 'landed') return pushed.kind;
+      const { kind, failure, isFinal, isUnsent } = pushed;
+      const known = [kind, ...(isFinal ? ['final'] : []), ...(isUnsent ? ['unsent'] : [])];
+      return `${known.join(', ')}: ${failure.advice}`;
+    },
     ({ message }: Error) => message,
   );
 
@@ -148,7 +153,8 @@ describe.each<readonly [string, (use: (remote: Remote) => Promise<void>) => () =
       await then(remote);
       await readBranch(remote.git);
       const commit = pushed.kind === 'landed' ? pushed.commit : '';
-      expect(orThrow(await remote.git.contains(commit)())).toBe(expected);
+      const own = orThrow(await remote.git.findOwn(BRANCH, ['f'.repeat(40), commit])());
+      expect(own).toBe(expected ? commit : undefined);
     })(),
   );
 });
@@ -218,6 +224,24 @@ describe('a commit', () => {
       expect(modes).toEqual(Array(4).fill('100644'));
       expect(w.git('ls-tree', BRANCH, 'module')).toMatch(/^160000 /);
     }),
+  );
+
+  test.each(['docs', 'café', 'ü/é'])('may remove a name that is no text below %s', (folder) =>
+    withReal(async ({ w, git, edit, files }) => {
+      edit({ ...HELLO, x: '' });
+      const id = w.git('rev-parse', `${BRANCH}:x`);
+      const v1 = w.makeTree(`100644 blob ${id}\t"\\374"\n100644 blob ${id}\ta.json\n`);
+      let tree = w.makeTree(`040000 tree ${v1}\tv1\n`);
+      for (const name of ['api', ...folder.split('/').reverse()])
+        tree = w.makeTree(`040000 tree ${tree}\t${name}\n`);
+      plantRoot(w, BRANCH, tree);
+      const at = [...folder.split('/'), 'api', 'v1'];
+      const found = orThrow(await git.read(BRANCH, at, [])());
+      expect([...(found?.files.keys() ?? [])].sort()).toEqual(['a.json', '\udcfc']);
+      const change = await changeOn(git, found, { remove: [`${at.join('/')}/\udcfc`] });
+      expect(orThrow(await git.push(change)()).kind).toBe('landed');
+      expect(files()).toEqual({ [`${at.join('/')}/a.json`]: '' });
+    })(),
   );
 
   test(
@@ -516,13 +540,12 @@ describe('a server that fails', () => {
 });
 
 describe('a push that is refused', () => {
-  const WHAT = 'the push to "gh-pages" did not succeed, nothing was published';
   const onPush = (answer: GitAnswer, isStart: boolean) => (w: World) => {
     w.server.hooks.onRequest = async ({ service, url }) =>
       service === 'git-receive-pack' && url.includes('info/refs') === isStart ? answer : undefined;
   };
 
-  test.each<readonly [string, string, (w: World) => void, number, 'squash'?]>([
+  test.each<readonly [string, string, (w: World) => void, number, Change['history']?, string?]>([
     [
       'by the name of another branch',
       'another branch prevents this name (git cannot have both gh-pages and gh-pages/x): delete it, or publish to another branch',
@@ -550,8 +573,10 @@ describe('a push that is refused', () => {
       'the server redirects git to another address, which git does not follow: publish to the new address of the repository',
       onPush({ status: 301, headers: { Location: 'http://127.0.0.1:1/acme/elsewhere' } }, false),
       0,
+      'append',
+      'unknown, final',
     ],
-  ])('%s', (_, advice, arrange, pushed, history = 'append' as never) =>
+  ])('%s', (_, advice, arrange, pushed, history = 'append', kind = 'refused, final') =>
     withReal(async (opened) => {
       const { w, edit, files, slept } = opened;
       edit(HELLO);
@@ -561,18 +586,18 @@ describe('a push that is refused', () => {
       };
       arrange(w);
       const before = files();
-      expect(await endOf(publishOn(opened, { write: A, history }))).toBe(`${WHAT}; ${advice}`);
+      expect(await endOf(publishOn(opened, { write: A, history }))).toBe(`${kind}: ${advice}`);
       expect([files(), pushes, slept]).toEqual([before, pushed, []]);
     })(),
   );
 
-  test('because the token may only read', () =>
+  test('because the token may only read, before anything is sent', () =>
     withWorld((w) =>
       withAdapter(
         w,
         async (opened) => {
           expect(await endOf(publishOn(opened))).toBe(
-            `${WHAT}; the token may not write: give the job "permissions: contents: write" (a pull request from a fork cannot have it: use dry-run there)`,
+            `unknown, final, unsent: the token may not write: give the job "permissions: contents: write" (a pull request from a fork cannot have it: use dry-run there)`,
           );
         },
         { token: w.readOnlyToken },
@@ -625,7 +650,8 @@ describe('a push without an answer', () => {
     return lost(others, filters, async ({ w, git, files }, commit) => {
       expect(files()).toMatchObject(A);
       await readBranch(git);
-      expect(orThrow(await git.contains(commit)())).toBe(expected);
+      const own = orThrow(await git.findOwn(BRANCH, [commit])());
+      expect(own).toBe(expected ? commit : undefined);
       expect(w.log(BRANCH)).toHaveLength(2 + others);
     });
   });
@@ -642,19 +668,17 @@ describe('a push without an answer', () => {
       expect([files(), slept]).toEqual([HELLO, []]);
       await readBranch(git);
       const commit = pushed.kind === 'unknown' ? pushed.commit : '';
-      expect(orThrow(await git.contains(commit)())).toBe(false);
+      expect(orThrow(await git.findOwn(BRANCH, [commit])())).toBe(undefined);
     }),
   );
 
   test(
-    'and without a failure is an error',
+    'and without a failure may have landed',
     withReal(async (opened) => {
       const { w, edit, files } = opened;
       edit(HELLO);
       await withGit(w, 'case "$*" in *" push "*) exit 0; esac', async () => {
-        expect(await endOf(publishOn(opened))).toBe(
-          'the push to "gh-pages" did not succeed, nothing was published; git said nothing; run again',
-        );
+        expect(await endOf(publishOn(opened))).toBe('unknown, final: git said nothing; run again');
       });
       expect(files()).toEqual(HELLO);
     }),

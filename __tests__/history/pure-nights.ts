@@ -48,7 +48,13 @@ const previousOf = (tree: Tree, latest: string): Previous => {
     ([path, text]) => [path.slice(API.length), blobOf(text).bytes] as const,
   );
   const tip = {
-    ...{ commit: 'f'.repeat(40), isDefault: false, irregular: [], beside: new Map() },
+    ...{
+      commit: 'f'.repeat(40),
+      committed: null,
+      isDefault: false,
+      irregular: [],
+      beside: new Map(),
+    },
     ...{ files, folders: new Map([...foldersIn(files), ...filesIn([])]) },
   };
   return readPrevious(tip, new Map(contents), latest);
@@ -134,7 +140,7 @@ export const deriveNight = async (
   const isChanged = [...new Set([...before.keys(), ...tree.keys()])].some(
     (path) => before.get(path) !== tree.get(path) && isNews(path),
   );
-  const facts = { branch: { previous }, catalog, decided: derived.catalog };
+  const facts = { branch: { previous, foreign: false }, catalog, decided: derived.catalog };
   const ran = {
     ...{ isStill: still, catalog: derived.catalog },
     warnings: previous.warnings.map(({ message }) => message),

@@ -45,9 +45,10 @@ describe('beside the published source commit', () => {
 
   /** The second run on a branch that was published from another commit. */
   const runBeside = async (second: Partial<Run>, committed = PUBLISHED_AT) => {
-    const { git, files } = memoryGit();
+    const { git, files, edit } = memoryGit();
     const published = { 'catalog.yaml': manifestOf('published.test/x') };
     await runAction({ git, files: published, commit: NEWER, committed });
+    edit({ 'README.md': '' }, PUBLISHED_AT);
     const own = { 'catalog.yaml': manifestOf('own.test/x') };
     const ran = await runAction({ git, files: own, commit: OLDER, ...second });
     const state = JSON.parse(files()?.get('api/v1/state.json') ?? '') as {
@@ -73,6 +74,7 @@ describe('beside the published source commit', () => {
   const UNKNOWN = 'the relation of the source commits of this run and of the branch is unknown';
   const DIVERGED = 'the source commits of this run and of the branch have diverged';
   const LATER_COUNTS = 'the later date counts';
+  const UNHEARD = `api/v1/state.json: found the published source commit ${NEWER}, expected one that GitHub or the history of the checkout knows, but GitHub does not answer, and the history does not have it; so this run's manifest is used, from ${OLDER}, although its date is earlier; if the published one is yours, run again, or check out with fetch-depth: 0`;
   const AHEAD = 'a published date ahead of the clock of this runner does not count';
 
   test.each<readonly [string, 'unknown' | 'diverged', string, string, object, string, string]>([
@@ -116,6 +118,38 @@ describe('beside the published source commit', () => {
         `${why} (${OLDER} of ${date}, ${NEWER} of ${publishedAt}); ${rule}: ${taken} is used`,
       ],
     });
+  });
+
+  test.each([
+    [EARLIER, UNHEARD],
+    [
+      LATER,
+      `${UNKNOWN} (${OLDER} of ${LATER}, ${NEWER} of ${PUBLISHED_AT}); ${LATER_COUNTS}: this run's manifest is used`,
+    ],
+  ])(
+    'it counts if nobody knows the published one, though its date is %s',
+    async (committed, said) => {
+      const found = await runBeside({ relation: 'unheard', committed });
+      expect(found).toEqual({ ...own, warnings: [said] });
+    },
+  );
+});
+
+describe('another repository', () => {
+  const NOTICE =
+    'found a catalog that acme/catalog published on the branch; acme/other takes it over with this run';
+
+  test.each<readonly [string, string, ReadonlyArray<string>]>([
+    ['is named', 'acme/other', [NOTICE]],
+    ['is not named where it is this one', 'acme/catalog', []],
+  ])('that published the tree %s, once', async (_, repository, expected) => {
+    const { git } = memoryGit();
+    const files = { 'catalog.yaml': manifestOf('a.test/x') };
+    await runAction({ git, files });
+    const next = { git, files: { 'catalog.yaml': manifestOf('b.test/x') }, repository };
+    const said = [];
+    for (const _run of [1, 2]) said.push(...(await runAction(next)).notices);
+    expect(said.filter((each) => each.includes('takes it over'))).toEqual(expected);
   });
 });
 

@@ -1,7 +1,6 @@
 /** A date ahead of the runner's clock is treated as unknown; otherwise, it would stay the latest date for good. */
 import { describe, expect, test } from '@jest/globals';
 import type { CveCollection } from '../../src/contract/cves';
-import type { State } from '../../src/previous/state';
 import { catalog, type Files, readOn, statusOn } from '../builders/branch';
 import { type MemoryGit, memoryGit } from '../builders/memory-git';
 import { trivy, trivyFinding } from '../builders/reports';
@@ -59,22 +58,129 @@ test('the clock of the runner is in no document', async () => {
   expect(trees[1]).toEqual(trees[0]);
 });
 
-describe('the source commit', () => {
-  const OWN_DATE = '2026-08-01T00:00:00Z';
-  const sourceIn = (remote: MemoryGit) => readOn<State>(remote, 'state.json').source;
+const HOUR = 3_600_000;
+const AT = '2026-08-01T00:00:00Z';
+const COMMIT = 'c'.repeat(40);
 
-  test('of this run has no date if it is dated in the future', async () => {
-    const remote = memoryGit();
-    const now = () => Date.parse('2026-07-30T23:59:59Z');
-    const ran = await run(remote, versions('1'), { now });
-    expect(ran.warnings).toEqual([
-      `catalog.yaml: found the date ${OWN_DATE} of the source commit ${'c'.repeat(40)}, ${TAIL}`,
-    ]);
-    expect(sourceIn(remote)).toMatchObject({ commit: 'c'.repeat(40), committed: null });
-  });
+const stopped = (clock: string, date: string, what: string, mend: string): string =>
+  `found ${clock} on the clock of this runner, expected no more than 24 hours before ${date}, the date of ${what}: a run would forget what seems to be of the future; nothing was published; set the clock of the runner; if it is right, the date of that commit is wrong: ${mend}, and run again`;
+
+const SOURCE = `the source commit ${COMMIT}`;
+const MEND_SOURCE = 'add any commit with the right date after it';
+const MEND_TIP =
+  'add any commit with the right date to the branch, for example by editing a file on it in the browser';
+
+/** Clocks that are behind, and whether a run of each stops. */
+const CLOCKS: ReadonlyArray<readonly [clock: string, stops: boolean]> = [
+  ['2026-08-01T00:00:00Z', false],
+  ['2026-07-31T01:00:00Z', false],
+  ['2026-07-31T00:00:00Z', false],
+  ['2026-07-30T23:59:59Z', true],
+  ['2026-07-29T00:00:00Z', true],
+  ['2016-08-01T00:00:00Z', true],
+  ['1970-01-01T00:00:00Z', true],
+];
+
+const VEX = JSON.stringify({
+  ...{ '@context': 'https://openvex.dev/ns/v0.2.0', '@id': 'https://acme.test/vex', version: 1 },
+  ...{ author: 'A', timestamp: AT },
+  statements: [],
 });
 
-test('what a runner published whose clock was ahead is unknown to the next one, which says so', async () => {
+describe.each(CLOCKS)('a clock that says %s', (clock, stops) => {
+  const now = (): number => Date.parse(clock);
+
+  test(`stops a run of a source commit of ${AT}: ${stops}`, async () => {
+    const remote = memoryGit();
+    const ran = await run(remote, versions('1'), { now });
+    const expected = `catalog.yaml: ${stopped(clock, AT, SOURCE, MEND_SOURCE)}`;
+    expect([ran.errors, remote.tip() === undefined]).toEqual([stops ? [expected] : [], stops]);
+  });
+
+  test.each<readonly [string, object, Files]>([
+    ['nothing else', {}, {}],
+    ['the input vex', { inputs: { vex: 'vex' } }, { 'vex/a.json': VEX }],
+    ['a source commit without a date', { committed: null }, {}],
+    ['a report of the time of the tip', {}, scan('1', AT, 2)],
+  ])(
+    `stops a run on a tip of ${AT} with %s: ${stops}, and then nothing is forgotten`,
+    async (...row) => {
+      const [, more, files] = row;
+      const remote = memoryGit();
+      const own = { ...versions('1'), ...files };
+      const before = { ...versions('1'), ...scan('1', '2026-07-31T23:00:00Z', 1) };
+      await run(remote, before, { committed: '2026-07-31T23:00:00Z', now: () => Date.parse(AT) });
+      const [tip, published] = [remote.tip(), remote.files()];
+      const ran = await run(remote, own, { committed: null, ...more, now });
+      const what = `the commit ${tip} at the tip of "gh-pages"`;
+      expect(ran.errors).toEqual(stops ? [stopped(clock, AT, what, MEND_TIP)] : []);
+      if (stops) expect(remote.files()).toEqual(published);
+      const { data } = readOn<CveCollection>(remote, 'cve.json');
+      expect(data.map(({ id, since }) => [id, since])).toContainEqual([
+        'C-0',
+        '2026-07-31T23:00:00Z',
+      ]);
+      expect(ran.warnings.filter((each) => each.includes('check the clocks'))).toEqual([]);
+    },
+  );
+});
+
+test('a clock that is behind, but not by a day, forgets no date up to a day after the tip', async () => {
+  const remote = memoryGit();
+  await run(
+    remote,
+    { ...versions('1'), ...scan('1', '2026-08-01T20:00:00Z', 1) },
+    {
+      now: () => Date.parse(AT),
+    },
+  );
+  const ran = await run(remote, versions('1', '2'), {
+    now: () => Date.parse(AT) - 23 * HOUR,
+    committed: '2026-07-31T12:00:00Z',
+  });
+  expect([ran.errors, ran.warnings, datesOf(remote)]).toEqual([
+    [],
+    [],
+    ['2: null', '1: 2026-08-01T20:00:00Z'],
+  ]);
+});
+
+test.each(['2099-01-01T00:00:00Z', '2026-09-02T12:00:01Z'])(
+  'a tip that says that it is of %s stops every run until another commit follows it, as the message says',
+  async (date) => {
+    const remote = memoryGit();
+    await run(remote, versions('1'));
+    remote.edit({ 'README.md': 'x' }, date);
+    const what = `the commit ${remote.tip()} at the tip of "gh-pages"`;
+    const ran = await run(remote, versions('1', '2'));
+    expect(ran.errors).toEqual([stopped('2026-09-01T12:00:00Z', date, what, MEND_TIP)]);
+    remote.edit({ 'README.md': 'y' }, '2026-09-01T12:00:00Z');
+    const mended = await run(remote, versions('1', '2'));
+    expect([mended.errors, mended.warnings, datesOf(remote).length]).toEqual([[], [], 2]);
+  },
+);
+
+test('a tip without a date that can be read stops no run', async () => {
+  const remote = memoryGit();
+  await run(remote, versions('1'));
+  remote.edit({ 'README.md': 'x' });
+  expect((await run(remote, versions('1', '2'))).errors).toEqual([]);
+});
+
+test('a tip of the future that comes while a run publishes stops it', async () => {
+  const remote = memoryGit();
+  const push: MemoryGit['git']['push'] = (change) => {
+    if (remote.commits.length === 0) remote.edit({ 'README.md': 'x' }, '2099-01-01T00:00:00Z');
+    return remote.git.push(change);
+  };
+  const ran = await run({ ...remote, git: { ...remote.git, push } }, versions('1'));
+  const what = `the commit ${remote.tip()} at the tip of "gh-pages"`;
+  expect(ran.errors).toEqual([
+    stopped('2026-09-01T12:00:00Z', '2099-01-01T00:00:00Z', what, MEND_TIP),
+  ]);
+});
+
+test('what a runner published whose clock was ahead is unknown to later ones, which say so, once its commit is not the tip', async () => {
   const remote = memoryGit();
   const report = trivy([trivyFinding({ VulnerabilityID: 'CVE-2026-0001' })], {
     ...{ ArtifactName: 'local', CreatedAt: '2026-08-01T00:00:00Z' },
@@ -86,6 +192,8 @@ test('what a runner published whose clock was ahead is unknown to the next one, 
   });
   const ahead = { inputs: { kev: 'kev.json' }, now: () => Date.parse('2026-09-20T00:00:00Z') };
   await run(remote, { ...files, 'kev.json': kev }, ahead);
+  expect((await run(remote, files)).errors).toHaveLength(1);
+  remote.edit({ 'README.md': 'x' }, '2026-09-01T12:00:00Z');
   const next = await run(remote, files);
   const { kev: source, data } = readOn<CveCollection>(remote, 'cve.json');
   expect([next.warnings, source, data[0]?.exploitation, data[0]?.kev]).toEqual([

@@ -3,7 +3,7 @@ import { describe, expect, test } from '@jest/globals';
 import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
 import { blobId } from '../../src/domain/git-objects/objects';
-import { problem } from '../../src/domain/problem';
+import { type Problem, problem } from '../../src/domain/problem';
 import type { Pushed } from '../../src/previous/git';
 import { catalog, type Files, runOn, statesOn } from '../builders/branch';
 import { manifestText } from '../builders/catalog';
@@ -276,9 +276,12 @@ describe('the branch', () => {
         ],
         [],
       ]);
-      expect((await runOn(remote, catalog('a/1'), { 'allow-removals': 'true' })).errors).toEqual(
+      const taken = await runOn(remote, catalog('a/1'), { 'allow-removals': 'true' });
+      expect([taken.errors, taken.log.at(-1), remote.commits[0]?.message.split('\n')[0]]).toEqual([
         [],
-      );
+        '⚠️ First publish: 1 image · nothing scanned yet',
+        '⚠️ First publish: 1 image · nothing scanned yet',
+      ]);
       expect(statesOn(remote)).toEqual(['a/1: unscanned']);
     },
   );
@@ -358,8 +361,15 @@ describe('the branch', () => {
   });
 });
 
-const MOVED = { kind: 'moved', problem: { message: 'it is said to have moved' } } as const;
-const LOST = { kind: 'unknown', problem: { message: 'the answer got lost' } } as const;
+const UNLANDED = { isFinal: false, isUnsent: false };
+const MOVED: Answer = {
+  ...UNLANDED,
+  ...{ kind: 'moved', failure: { advice: 'it is said to have moved' } },
+};
+const LOST: Answer = {
+  ...UNLANDED,
+  ...{ kind: 'unknown', failure: { advice: 'the answer got lost' } },
+};
 
 describe('a branch that has moved', () => {
   /** The remote for a run before whose first push this happens. */
@@ -441,75 +451,110 @@ describe('a branch that has moved', () => {
     const moved = catalog('a/1')['catalog.yaml']?.replace('ghcr.io', 'quay.io') ?? '';
     const ran = await runOn({ ...remote, git }, { 'catalog.yaml': moved });
     expect([ran.errors, statesOn(remote), looks.tip]).toEqual([[], ['a/1: scanned 1'], 2]);
-    expect(ran.log).toContain('the branch moved meanwhile; retrying on its tip (attempt 2)');
+    expect(ran.log).toContain(
+      'the server does not have what the branch names; retrying on its tip (attempt 2)',
+    );
   });
 
-  test("only according to the remote: after 5 minutes git's message is reported", async () => {
+  const WHAT = 'the push to "gh-pages" did not succeed, nothing was published; ';
+  const OPEN =
+    'the push to "gh-pages" ended without an answer, and the branch does not have its commit so far: it may or may not have been published; ';
+  const DENIED: Answer = {
+    kind: 'refused',
+    failure: { advice: 'no' },
+    isFinal: true,
+    isUnsent: false,
+  };
+  const UNSENT: Answer = {
+    kind: 'unknown',
+    failure: { advice: 'no' },
+    isFinal: true,
+    isUnsent: true,
+  };
+  const KILLED: Answer = {
+    kind: 'unknown',
+    failure: { advice: 'dead' },
+    isFinal: true,
+    isUnsent: false,
+  };
+
+  test.each<readonly [string, readonly Answer[], string]>([
+    ['twice on one tip', [MOVED, MOVED], `${WHAT}it is said to have moved`],
+    [
+      'and then the answers are lost',
+      [MOVED, LOST, LOST, LOST, LOST],
+      `${OPEN}the answer got lost`,
+    ],
+    ['in words that mean that nothing was sent', [UNSENT], `${WHAT}no`],
+    ['by the remote', [DENIED], `${WHAT}no`],
+    ['by the remote, after an answer was lost', [LOST, DENIED], `${OPEN}no`],
+    [
+      'twice on one tip, after an answer was lost',
+      [LOST, MOVED, MOVED],
+      `${OPEN}it is said to have moved`,
+    ],
+    ['in words that nobody knows', [KILLED], `${OPEN}dead`],
+  ])('only according to git, %s, is final', async (_, pushes, error) => {
     const remote = memoryGit();
-    remote.pushes.push(...Array.from({ length: 99 }, () => MOVED));
-    let clock = 0;
+    remote.pushes.push(...pushes);
+    const ran = await runOn(remote, catalog('a/1'));
+    expect([ran.errors, remote.pushes, remote.files()]).toEqual([[error], [], undefined]);
+  });
+
+  test('during each of ten attempts in five minutes is given up', async () => {
+    const remote = memoryGit();
+    const start = Date.parse('2026-12-31T00:00:00Z');
+    let clock = start;
+    const push: MemoryGit['git']['push'] = (change) => {
+      remote.edit({ 'README.md': String(clock) });
+      return remote.git.push(change);
+    };
     const ran = await runAction({
-      git: remote.git,
+      git: { ...remote.git, push },
       files: catalog('a/1'),
       now: () => clock,
       sleep: async (milliseconds) => {
         clock += milliseconds;
       },
     });
-    expect(ran.errors).toEqual(['it is said to have moved']);
-    expect(clock).toBeGreaterThanOrEqual(5 * 60_000);
-  });
-
-  test('while responses are lost repeatedly: the last error is reported', async () => {
-    const remote = memoryGit();
-    remote.pushes.push(MOVED, LOST, LOST, LOST, LOST);
-    const ran = await runOn(remote, catalog('a/1'));
-    expect([ran.errors, remote.pushes, remote.files()]).toEqual([
-      ['the answer got lost'],
-      [],
-      undefined,
+    expect(ran.errors).toEqual([
+      'the branch moved during each of 15 attempts, nothing was published; let fewer workflows publish at the same time (concurrency), and run again',
     ]);
+    expect(clock - start).toBeGreaterThanOrEqual(5 * 60_000);
   });
 
   describe('to what a run without an answer would publish', () => {
     const night = { ...catalog('a/1'), ...scans({ 'a/1': 1 }) };
+    const LATER = { CreatedAt: '2026-08-02T03:00:00Z' };
 
     /** What a run claims whose pushes end like this, one after the other. */
     const claimed = async (
       pushes: (remote: MemoryGit) => ReadonlyArray<MemoryGit['git']['push']>,
-      more: Partial<MemoryGit['git']> = {},
     ) => {
       const remote = memoryGit();
       await runOn(remote, { ...catalog('a/1'), ...scans({ 'a/1': 0 }) });
       const all = [...pushes(remote)];
       const push: MemoryGit['git']['push'] = (change) => (all.shift() ?? remote.git.push)(change);
-      const ran = await runOn({ ...remote, git: { ...remote.git, ...more, push } }, night);
+      const ran = await runOn({ ...remote, git: { ...remote.git, push } }, night);
       const { changed, commit, opened, integrity } = ran.outputs;
-      expect([ran.errors, statesOn(remote), commit]).toEqual([
-        [],
-        ['a/1: scanned 1'],
-        remote.tip(),
-      ]);
-      const isAttested = integrity !== '';
+      expect([ran.errors, statesOn(remote)]).toEqual([[], ['a/1: scanned 1']]);
       return {
-        changed,
-        opened,
-        isAttested,
+        ...{ changed, opened, isAttested: integrity !== '', isTip: commit === remote.tip() },
         told: ran.summary.includes('CVE-0 (high) new in 1 image'),
       };
     };
-    const ALL = { changed: 'true', opened: '1', isAttested: true, told: true };
-    const NOTHING = { changed: 'false', opened: '0', isAttested: false, told: false };
+    const ALL = { changed: 'true', opened: '1', isAttested: true, isTip: true, told: true };
+    const NOTHING = { changed: 'false', opened: '0', isAttested: false, isTip: true, told: false };
 
-    /** Lands, and then somebody does something else before the answer is lost. */
+    /** Lands, and then somebody does something else before git says this. */
     const landsBefore =
-      (remote: MemoryGit, then: () => unknown): MemoryGit['git']['push'] =>
+      (remote: MemoryGit, then: () => unknown, said = LOST): MemoryGit['git']['push'] =>
       (change) =>
       async () => {
         const answer = await remote.git.push(change)();
         await then();
         return E.isRight(answer) && answer.right.kind === 'landed'
-          ? E.right({ ...LOST, commit: answer.right.commit })
+          ? E.right({ ...said, commit: answer.right.commit })
           : answer;
       };
     /** Does not land, because somebody does something first; the answer is lost. */
@@ -526,18 +571,34 @@ describe('a branch that has moved', () => {
     };
 
     test.each<
-      readonly [
-        string,
-        object,
-        (remote: MemoryGit) => ReadonlyArray<MemoryGit['git']['push']>,
-        Partial<MemoryGit['git']>?,
-      ]
+      readonly [string, object, (remote: MemoryGit) => ReadonlyArray<MemoryGit['git']['push']>]
     >([
       ['is not its own', NOTHING, (remote) => [losesTo(remote, () => runOn(remote, night))]],
       ['is its own commit', ALL, (remote) => [landsBefore(remote, () => undefined)]],
       [
-        'is its own commit, the first of two without an answer',
+        'is its own commit, though git says that the branch is elsewhere',
         ALL,
+        (remote) => [landsBefore(remote, () => undefined, MOVED)],
+      ],
+      [
+        'is its own commit, though git was killed',
+        ALL,
+        (remote) => [landsBefore(remote, () => undefined, KILLED)],
+      ],
+      [
+        'descends from its own commit, and what others changed is theirs',
+        { ...ALL, isTip: false },
+        (remote) => [
+          landsBefore(
+            remote,
+            () => runOn(remote, { ...night, ...scans({ 'a/1': 1 }, LATER) }),
+            MOVED,
+          ),
+        ],
+      ],
+      [
+        'is its own commit, the first of two without an answer',
+        { ...ALL, isTip: false },
         (remote) => [losesTo(remote, commits(remote, 1)), landsBefore(remote, commits(remote, 1))],
       ],
       [
@@ -551,14 +612,26 @@ describe('a branch that has moved', () => {
           ),
         ],
       ],
+    ])('%s', async (...[, expected, pushes]) => {
+      expect(await claimed(pushes)).toEqual(expected);
+    });
+
+    test.each<readonly [string, Answer, ReadonlyArray<string>]>([
       [
-        'is not known to be its own',
-        NOTHING,
-        (remote) => [landsBefore(remote, commits(remote, 1))],
-        { contains: () => TE.left([problem('the branch cannot be read')]) },
+        'cannot be read',
+        LOST,
+        [
+          'the response to the push was lost, and "gh-pages" cannot be read: it may or may not have been published; run again, which does no harm',
+        ],
       ],
-    ])('%s', async (...[, expected, pushes, more]) => {
-      expect(await claimed(pushes, more)).toEqual(expected);
+      ['cannot be read, and nothing was sent', UNSENT, [`${WHAT}no`]],
+    ])('%s', async (_, said, errors) => {
+      const remote = memoryGit();
+      await runOn(remote, { ...catalog('a/1'), ...scans({ 'a/1': 0 }) });
+      const push = landsBefore(remote, commits(remote, 1), said);
+      const findOwn = () => TE.left([problem('the branch cannot be read')] as [Problem]);
+      const ran = await runOn({ ...remote, git: { ...remote.git, push, findOwn } }, night);
+      expect(ran.errors).toEqual(errors);
     });
   });
 
@@ -572,7 +645,11 @@ describe('a branch that has moved', () => {
     remote.pushes.push(...pushes);
     const slept: number[] = [];
     const sleep = async (milliseconds: number): Promise<void> => void slept.push(milliseconds);
-    await runAction({ git: remote.git, files: catalog('a/1'), sleep });
+    const push: MemoryGit['git']['push'] = (change) => {
+      if (remote.pushes[0]?.kind === 'moved') remote.edit({ 'README.md': `${slept.length}` });
+      return remote.git.push(change);
+    };
+    await runAction({ git: { ...remote.git, push }, files: catalog('a/1'), sleep });
     expect([remote.pushes, slept]).toEqual([[], pauses]);
   });
 

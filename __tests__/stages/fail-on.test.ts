@@ -2,7 +2,6 @@ import { describe, expect, test } from '@jest/globals';
 import * as TE from 'fp-ts/TaskEither';
 import { VERSION_SECURITY } from '../../src/contract/security-documents';
 import { blobId } from '../../src/domain/git-objects/objects';
-import { problem } from '../../src/domain/problem';
 import { versionKey } from '../../src/domain/version-key';
 import type { Git, Pushed } from '../../src/previous/git';
 import { type Findings, manifestText, reportsOf, workspaceOf } from '../builders/catalog';
@@ -352,7 +351,7 @@ describe('a gate on what is new', () => {
     let isFirst = true;
     const losing: Git = {
       ...git,
-      contains: () => TE.right(true),
+      findOwn: () => TE.right('f'.repeat(40)),
       push: (change) =>
         TE.map((pushed: Pushed): Pushed => {
           if (!isFirst || pushed.kind !== 'landed') return pushed;
@@ -360,7 +359,9 @@ describe('a gate on what is new', () => {
           return {
             kind: 'unknown',
             commit: 'f'.repeat(40),
-            problem: problem('lost'),
+            failure: { advice: 'lost' },
+            isFinal: false,
+            isUnsent: false,
           };
         })(git.push(change)),
     };

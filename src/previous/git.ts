@@ -1,6 +1,7 @@
 import type { Chunks } from '../domain/file';
-import type { Problem, TaskResult } from '../domain/problem';
+import type { TaskResult } from '../domain/problem';
 import type { Inputs } from '../read/inputs/inputs';
+import type { GitFailure } from './git-failure';
 
 /** Files by path, each with the id that git gives to its content. */
 export type FileIds = ReadonlyMap<string, string>;
@@ -18,6 +19,8 @@ export type Listing = ReadonlyMap<string, string | undefined>;
 /** A branch at one of its commits, around a path. */
 export interface Snapshot {
   readonly commit: string;
+  /** The committer's date of the commit, RFC 3339 in UTC; null if it has none that can be read. */
+  readonly committed: string | null;
   /** Whether the remote's `HEAD` is the branch; false if the remote does not say. */
   readonly isDefault: boolean;
   /** The files below the path, by their relative paths; executable files too. */
@@ -42,13 +45,21 @@ export interface Change extends Pick<Inputs, 'author' | 'branch' | 'history'> {
 }
 
 /**
- * The result of a push that was not refused for good. `moved`: the branch is no longer at the expected commit.
- * `unknown`: the answer was lost, so only the branch can tell.
+ * How a push ended. `refused`: by the remote itself, for good. After the other two only the branch can tell whether it
+ * landed. `moved`: git says that the branch is no longer at the expected commit. `unknown`: git says anything else, or
+ * nothing.
  */
 export type Pushed =
   | { readonly kind: 'landed'; readonly commit: string }
-  | { readonly kind: 'moved'; readonly problem: Problem }
-  | { readonly kind: 'unknown'; readonly commit: string; readonly problem: Problem };
+  | {
+      readonly kind: 'refused' | 'moved' | 'unknown';
+      readonly commit: string;
+      readonly failure: GitFailure;
+      /** The same push would end in the same way. */
+      readonly isFinal: boolean;
+      /** It ended before it sent anything. */
+      readonly isUnsent: boolean;
+    };
 
 /** The contents of files by the ids that git gives to them. */
 export interface Blobs {
@@ -79,14 +90,17 @@ export interface Git extends Blobs {
    */
   readonly isGone: () => boolean;
   /**
-   * Whether the branch, as last read, is at a commit that was pushed, or at one that descends from it; false if that
-   * cannot be found out. The last question of a run: it may fetch more history than a push can deal with.
+   * The one of these commits that the branch is at, or descends from; undefined if there is no such one. Fails if that
+   * cannot be found out.
    */
-  readonly contains: (commit: string) => TaskResult<boolean>;
+  readonly findOwn: (
+    branch: string,
+    commits: ReadonlyArray<string>,
+  ) => TaskResult<string | undefined>;
   /** The commit of the tip of a branch now; undefined if the branch does not exist. */
   readonly tip: (branch: string) => TaskResult<string | undefined>;
   /** Stores the content of a file with this id for a later push; `former` is the id of its content on the branch. */
   readonly writeBlob: (id: string, chunks: Chunks, former?: string) => TaskResult<void>;
-  /** Commits and pushes a change. Fails, with advice, if the remote refuses it for good. */
+  /** Commits and pushes a change. Fails if it cannot be sent from here. */
   readonly push: (change: Change) => TaskResult<Pushed>;
 }

@@ -4,19 +4,17 @@ import * as TE from 'fp-ts/TaskEither';
 import type { Failure } from '../decide/gates/find-failures';
 import { newsLine } from '../derive/news/headline';
 import { blobId } from '../domain/git-objects/objects';
-import { type Problem, type Problems, problem, type TaskResult } from '../domain/problem';
+import type { TaskResult } from '../domain/problem';
 import { steps } from '../domain/task/steps';
-import { show } from '../domain/values/escape';
 import type { Branch } from '../previous/branch';
 import { countChanges } from '../previous/file-changes';
-import type { Change, Pushed, Snapshot } from '../previous/git';
-import { readSnapshot } from '../previous/snapshot';
-import type { Inputs } from '../read/inputs/inputs';
+import type { Change } from '../previous/git';
 import type { Output, PublishCapabilities } from './capabilities';
 import { commitMessage } from './commit-message';
 import { type PublishPlan, planPublish } from './plan';
+import { type PushResult, push } from './push';
 import type { PublishRequest } from './request';
-import { backoffAfterLostResponse } from './retry';
+import type { Attempts } from './retry';
 
 /** The result of a run. */
 export interface Publication {
@@ -26,16 +24,6 @@ export interface Publication {
   /** Problems after the branch was published: the step fails, but the branch is complete. */
   readonly failures: ReadonlyArray<Failure>;
 }
-
-/** The result of a push. `lost`: the response was lost, and the branch was then `found` at another commit. */
-type PushResult =
-  | Exclude<Pushed, { readonly kind: 'unknown' }>
-  | {
-      readonly kind: 'lost';
-      readonly commit: string;
-      readonly problem: Problem;
-      readonly found: Snapshot | undefined;
-    };
 
 /** An attempt that pushed, or had nothing to push. */
 export interface Attempt extends Publication {
@@ -64,43 +52,12 @@ const toChange = (request: PublishRequest, plan: PublishPlan, time: number): Cha
   };
 };
 
-const unknowable = (branch: string): Problem =>
-  problem(
-    `the response to the push was lost, and ${show(branch)} cannot be read: it may or may not have been published; run again, which does no harm`,
-  );
-
-/**
- * Pushes a change. If the response is lost, the push may have landed: reads the branch after a delay, which
- * grows with the number of responses lost before.
- */
-const push = (
-  { git, sleep, random }: Pick<PublishCapabilities, 'git' | 'sleep' | 'random'>,
-  inputs: Inputs,
-  change: Change,
-  lostBefore: number,
-): TaskResult<PushResult> =>
-  steps(function* ($) {
-    const answer = yield* $(git.push(change));
-    if (answer.kind !== 'unknown') return answer;
-    const { commit, problem: lost } = answer;
-    yield* $(TE.fromTask(() => sleep(backoffAfterLostResponse(lostBefore, random()))));
-    const found = yield* $(
-      pipe(
-        readSnapshot(git, inputs),
-        TE.mapLeft((): Problems => [unknowable(change.branch)]),
-      ),
-    );
-    return found?.commit === commit
-      ? { kind: 'landed', commit }
-      : { kind: 'lost', commit, problem: lost, found };
-  });
-
 /** Pushes the changes of a plan, if there are any and this is no dry run. */
 const pushPlan = (
   request: PublishRequest,
   plan: PublishPlan,
   capabilities: PublishCapabilities,
-  lostBefore: number,
+  before: Attempts,
 ): TaskResult<Attempt> =>
   steps(function* ($) {
     const { git, now, interruption } = capabilities;
@@ -111,7 +68,7 @@ const pushPlan = (
     for (const content of plan.alongside.values())
       yield* $(git.writeBlob(blobId([content]), [content]));
     const change = toChange(request, plan, Math.floor(now() / 1000));
-    const pushed = yield* $(push(capabilities, request.inputs, change, lostBefore));
+    const pushed = yield* $(push(capabilities, request.inputs, change, before));
     if (pushed.kind === 'landed') interruption.published();
     const tip = pushed.kind === 'landed' ? pushed.commit : undefined;
     return { plan, tip, pushed, failures: [] };
@@ -142,19 +99,19 @@ const finishOutput = (output: Output, attempting: TaskResult<Attempt>): TaskResu
     }
   });
 
-/** Makes one attempt: plans on the branch as `reading` finds it, and pushes the changes. */
+/** Makes one attempt, after those `before`: plans on the branch as `reading` finds it, and pushes the changes. */
 export const attemptPublish = (
   request: PublishRequest,
   reading: TaskResult<Branch>,
   capabilities: PublishCapabilities,
-  lostBefore: number,
+  before: Attempts,
 ): TaskResult<Attempt> =>
   steps(function* ($) {
     const folder = request.inputs.output;
     const output = folder === '' ? undefined : yield* $(capabilities.outputs.open(folder));
     const attempting = pipe(
       planPublish(request, reading, capabilities, output),
-      TE.chain((plan) => pushPlan(request, plan, capabilities, lostBefore)),
+      TE.chain((plan) => pushPlan(request, plan, capabilities, before)),
     );
     return yield* $(output === undefined ? attempting : finishOutput(output, attempting));
   });

@@ -10,6 +10,7 @@ import { applyDefaults } from '../read/manifest/apply-defaults';
 import type { Catalog } from '../read/manifest/catalog';
 import type { PublishCapabilities } from './capabilities';
 import { chooseManifest, type ManifestChoice } from './choose-manifest';
+import { stopBehindTip, timeWith } from './clock';
 import { protectSourceBranch, stopForeign } from './guards';
 import type { PublishRequest } from './request';
 import { checkUnmatched } from './unmatched-reports';
@@ -51,6 +52,7 @@ export const chooseCatalog = (
     const { inputs } = request;
     const time = now();
     const branch = yield* $(reading);
+    yield* $(stopBehindTip(time, branch.tip, inputs.branch));
     const warnings = yield* $(protectSourceBranch(branch, inputs, request.startedOn));
     yield* $(stopForeign(branch, inputs));
     const manifestChoice = yield* $(
@@ -59,7 +61,7 @@ export const chooseCatalog = (
           request,
           branch.previous.state,
           (own, published) => source.relation(inputs.manifest, own, published),
-          toDate(time),
+          toDate(timeWith(time, branch.tip)),
         ),
       ),
     );

@@ -2,6 +2,7 @@ import { pipe } from 'fp-ts/function';
 import * as T from 'fp-ts/Task';
 import { isAfter } from '../domain/instant';
 import { type Problem, problem, type Remarks } from '../domain/problem';
+import { printable } from '../domain/values/escape';
 import {
   commitsToCompare,
   type OwnManifest,
@@ -34,14 +35,22 @@ const compareDates = (
   return { stale: own < published, rule: 'the later date counts' };
 };
 
+const unheardWarning = (own: SourceCommit, published: SourceCommit): Problem =>
+  problem(
+    `found the published source commit ${published.commit}, expected one that GitHub or the history of the checkout knows, but GitHub does not answer, and the history does not have it; so this run's manifest is used, from ${own.commit}, although its date is earlier; if the published one is yours, run again, or check out with fetch-depth: 0`,
+    { file: 'api/v1/state.json' },
+  );
+
 /** Decides by date if history does not. */
 const judgeByDate = (
   own: SourceCommit,
   published: SourceCommit,
-  relation: 'diverged' | 'unknown',
+  relation: 'diverged' | 'unknown' | 'unheard',
   now: string,
 ): Staleness => {
   const { stale, rule } = compareDates(own.committed, published.committed, now);
+  if (stale && relation === 'unheard')
+    return { stale: false, warnings: [unheardWarning(own, published)] };
   const why =
     relation === 'diverged'
       ? 'the source commits of this run and of the branch have diverged'
@@ -79,6 +88,14 @@ const judge = (
   }
 };
 
+/** A notice where another repository published what is on the branch. */
+const takeOver = (own: OwnManifest, { source }: State): ReadonlyArray<string> =>
+  own.source.repository === source.repository
+    ? []
+    : [
+        `found a catalog that ${printable(source.repository)} published on the branch; ${printable(own.source.repository)} takes it over with this run`,
+      ];
+
 const usePublished = (own: ManifestChoice, { manifest, source }: State): ManifestChoice => ({
   ...own,
   manifest,
@@ -108,7 +125,7 @@ export const chooseManifest = (
   };
   if (state === undefined) return T.of(current);
   const commits = commitsToCompare(own.source, state.source);
-  if (commits === undefined) return T.of(current);
+  if (commits === undefined) return T.of({ ...current, notices: takeOver(own, state) });
   return pipe(
     relation(...commits),
     T.map((found) => {

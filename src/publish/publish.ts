@@ -1,70 +1,19 @@
 import * as E from 'fp-ts/Either';
-import { pipe } from 'fp-ts/function';
-import * as T from 'fp-ts/Task';
 import * as TE from 'fp-ts/TaskEither';
 import { latestDate } from '../domain/instant';
 import { fail, type Result, type TaskResult } from '../domain/problem';
 import { steps } from '../domain/task/steps';
 import type { Branch } from '../previous/branch';
-import { countChanges } from '../previous/file-changes';
 import type { Snapshot } from '../previous/git';
 import { readSnapshot } from '../previous/snapshot';
 import { type Attempt, attemptPublish, type Publication } from './attempt';
 import type { PublishCapabilities } from './capabilities';
-import type { PublishPlan } from './plan';
+import { timeWith } from './clock';
+import type { FailedPush } from './push';
 import { readBranch } from './read-branch';
 import type { PublishRequest } from './request';
-import { type Attempts, decideNext, type FailedAttempt, FIRST_ATTEMPT } from './retry';
+import { type Attempts, decideNext, type FailedAttempt, FIRST_ATTEMPT, pauseAfter } from './retry';
 import { wantedDocuments } from './wanted';
-
-/**
- * The last plan with what the earlier one changed: its files, its facts, the errors that follow from them, and the tip
- * that it began with.
- */
-const withChangesOf = (
-  last: PublishPlan,
-  { branch, changes, integrity, decided, gateFailures }: PublishPlan,
-): PublishPlan => {
-  const { facts, transitions, newIds, newlyExploited } = decided;
-  return {
-    ...last,
-    branch,
-    changes,
-    integrity,
-    gateFailures,
-    decided: { ...last.decided, facts, transitions, newIds, newlyExploited },
-  };
-};
-
-/** Whether the branch has the commit of an attempt; what cannot be found out is not claimed. */
-const hasLanded = (
-  { pushed }: Attempt,
-  { git }: Pick<PublishCapabilities, 'git'>,
-): T.Task<boolean> =>
-  pushed.kind === 'lost'
-    ? pipe(
-        git.contains(pushed.commit),
-        TE.getOrElse(() => T.of(false)),
-      )
-    : T.of(false);
-
-/**
- * The publication of the last attempt. If it had nothing to do after attempts whose responses were lost, one of these may
- * have published: its changes are reported if the branch has its commit. Otherwise another run published the same.
- */
-const toPublication = (
-  { pushed: _, ...last }: Attempt,
-  lost: ReadonlyArray<Attempt>,
-  capabilities: Pick<PublishCapabilities, 'git'>,
-): TaskResult<Publication> =>
-  steps(function* ($) {
-    if (countChanges(last.plan.changes) > 0) return last;
-    for (const each of [...lost].reverse()) {
-      if (yield* $(TE.fromTask(hasLanded(each, capabilities))))
-        return { ...last, plan: withChangesOf(last.plan, each.plan) };
-    }
-    return last;
-  });
 
 /** Reads the branch at a tip, with all that this request takes from it. */
 const openReader = (
@@ -72,64 +21,78 @@ const openReader = (
   { git, now }: Pick<PublishCapabilities, 'git' | 'now'>,
 ) => {
   const wanted = wantedDocuments(request);
-  return (tip = readSnapshot(git, request.inputs)): TaskResult<Branch> =>
-    readBranch(git, { ...request.inputs, wanted, latest: latestDate(now()) }, tip);
+  return (tip: Snapshot | undefined): TaskResult<Branch> => {
+    const latest = latestDate(timeWith(now(), tip));
+    return readBranch(git, { ...request.inputs, wanted, latest }, TE.right(tip));
+  };
 };
+
+/** An attempt that has to be made again, and the branch as it was found after it. */
+interface Failed extends FailedAttempt, Partial<Pick<FailedPush, 'commit' | 'mayLand'>> {
+  readonly found: Snapshot | undefined;
+}
+
+/** Waits, and reads the branch again, after it had lost what was to be read of it. */
+const afterGone = (
+  { inputs }: PublishRequest,
+  tip: Snapshot | undefined,
+  problem: FailedAttempt['problem'],
+  attempts: Attempts,
+  { git, sleep, random }: PublishCapabilities,
+): TaskResult<Failed> =>
+  steps(function* ($) {
+    yield* $(TE.fromTask(() => sleep(pauseAfter('gone', attempts, random()))));
+    const found = yield* $(readSnapshot(git, inputs));
+    const isStill = found?.commit === tip?.commit;
+    return { kind: 'gone', on: tip?.commit ?? '', isStill, isFinal: false, problem, found };
+  });
 
 /** Why an attempt has to be made again; undefined if it is done, or failed for good. */
 const failureOf = (
   result: Result<Attempt>,
-  { git }: Pick<PublishCapabilities, 'git'>,
-): FailedAttempt | undefined => {
+  request: PublishRequest,
+  tip: Snapshot | undefined,
+  attempts: Attempts,
+  capabilities: PublishCapabilities,
+): TaskResult<Failed | undefined> => {
   if (E.isLeft(result))
-    return git.isGone() ? { kind: 'gone', on: '', problem: result.left[0] } : undefined;
-  const { pushed, plan } = result.right;
-  if (pushed.kind === 'landed' || pushed.kind === 'nothing to push') return undefined;
-  return { kind: pushed.kind, on: plan.branch.tip?.commit ?? '', problem: pushed.problem };
+    return capabilities.git.isGone()
+      ? afterGone(request, tip, result.left[0], attempts, capabilities)
+      : TE.right(undefined);
+  const { pushed } = result.right;
+  const isDone = pushed.kind === 'landed' || pushed.kind === 'nothing to push';
+  return TE.right(isDone ? undefined : pushed);
 };
 
-/** What to do after an attempt that has to be made again; the log says why. */
-const stepAfter = (
-  failure: FailedAttempt,
-  attempts: Attempts,
-  elapsedMs: number,
-  { log, sleep, random }: PublishCapabilities,
-): TaskResult<Attempts> =>
-  steps(function* ($) {
-    const next = decideNext(failure, attempts, elapsedMs, random());
-    if (next.kind === 'stop') return yield* $(fail([next.problem]));
-    log.info(`${next.why}; retrying on its tip (attempt ${next.attempts.count})`);
-    if (next.delayMs > 0) yield* $(TE.fromTask(() => sleep(next.delayMs)));
-    return next.attempts;
-  });
-
 /**
- * Publishes: plans on the branch at `tip` and pushes, and repeats that on the new tip whenever another publisher was
+ * Publishes: plans on the branch at `first` and pushes, and repeats that on the new tip whenever another publisher was
  * faster. No report is decoded twice.
  */
 export const publish = (
   request: PublishRequest,
-  tip: TaskResult<Snapshot | undefined>,
+  first: TaskResult<Snapshot | undefined>,
   capabilities: PublishCapabilities,
 ): TaskResult<Publication> =>
   steps(function* ($) {
-    const { now } = capabilities;
+    const { now, log } = capabilities;
     const start = now();
     const readAt = openReader(request, capabilities);
-    const lost: Attempt[] = [];
     let attempts = FIRST_ATTEMPT;
-    let branch = readAt(tip);
+    let tip = yield* $(first);
     for (;;) {
-      const { lostResponses } = attempts;
-      const attempt = attemptPublish(request, branch, capabilities, lostResponses);
+      const attempt = attemptPublish(request, readAt(tip), capabilities, attempts);
       const result = yield* $(TE.fromTask(attempt));
-      const failure = failureOf(result, capabilities);
-      if (failure === undefined)
-        return yield* $(toPublication(yield* $(result), lost, capabilities));
-      attempts = yield* $(stepAfter(failure, attempts, now() - start, capabilities));
-      const pushed = E.isRight(result) ? result.right.pushed : undefined;
-      if (E.isRight(result) && pushed?.kind === 'lost') lost.push(result.right);
-      // After a lost response, the branch was read already, to find out whether the push landed.
-      branch = readAt(pushed?.kind === 'lost' ? TE.right(pushed.found) : undefined);
+      const failed = yield* $(failureOf(result, request, tip, attempts, capabilities));
+      if (failed === undefined) {
+        const { pushed: _, ...publication } = yield* $(result);
+        return publication;
+      }
+      const next = decideNext(failed, attempts, now() - start);
+      if (next.kind === 'stop') return yield* $(fail([next.problem]));
+      log.info(`${next.why}; retrying on its tip (attempt ${next.attempts.count})`);
+      const { commit, mayLand = attempts.mayLand && failed.isStill } = failed;
+      const commits = commit === undefined ? attempts.commits : [...attempts.commits, commit];
+      attempts = { ...next.attempts, commits, mayLand };
+      tip = failed.found;
     }
   });

@@ -18,6 +18,7 @@ export interface BranchQuery extends Pick<Inputs, 'branch' | 'destination' | 'ou
 
 const NO_FILES: Snapshot = {
   commit: '',
+  committed: null,
   isDefault: false,
   files: new Map(),
   irregular: [],

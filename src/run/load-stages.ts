@@ -6,6 +6,7 @@ import { publish } from '../publish/publish';
 import { notChecked } from '../publish/site-check/rounds';
 import { reportResult } from '../tell/report-result';
 import { locateSite } from '../tell/site-address';
+import { checkClock } from './check-clock';
 import { checkAhead } from './preflight';
 import { readExploitation } from './read-exploitation';
 import { finishReading, startReading } from './read-reports';
@@ -38,6 +39,7 @@ const publishCatalog = (...given: Parameters<typeof publish>) =>
  * without a manifest stops fast.
  */
 export const stages = {
+  checkClock,
   checkAhead,
   startReading,
   fetchArtifacts,

@@ -1,27 +1,22 @@
 import type { Task } from 'fp-ts/Task';
 import * as TE from 'fp-ts/TaskEither';
-import { upToLatest } from '../domain/future-date';
-import { latestDate } from '../domain/instant';
 import { problem, type TaskResult, type WithWarnings, withTitle } from '../domain/problem';
 import { startNow } from '../domain/task/start-now';
 import { steps } from '../domain/task/steps';
 import type { OwnManifest, SourceCommit } from '../previous/state';
+import { stopBehindSource } from '../publish/clock';
 import { findInputWarnings } from '../read/inputs/input-warnings';
 import type { RunRequest, Workflow } from '../read/inputs/workflow';
 import type { SourceHead } from '../read/manifest/source-repository';
 import type { Capabilities } from './capabilities';
 
-/** The commit that the manifest is from, without a date after the latest one that is accepted. */
+/** The commit that the manifest is from. */
 const toSourceCommit = (
   head: SourceHead | undefined,
   { repository, sha }: Workflow,
-  latest: string,
-  file: string,
-): WithWarnings<SourceCommit> => {
-  const { commit, committed: date } = head ?? { commit: sha, committed: null };
-  const found = `the date ${date} of the source commit ${commit}`;
-  const { value: committed, warnings } = upToLatest(latest, date, found, file);
-  return { value: { repository, commit, committed }, warnings };
+): SourceCommit => {
+  const { commit, committed } = head ?? { commit: sha, committed: null };
+  return { repository, commit, committed };
 };
 
 const countsLine = ({ manifest, source }: OwnManifest): string => {
@@ -58,8 +53,9 @@ export const readManifest = (
     const { parseManifest } = yield* $(loadDecoder);
     const parsed = yield* $(parseManifest(file, text));
     const head = yield* $(asked);
-    const commit = toSourceCommit(head.value, workflow, latestDate(now()), file);
-    const value = { manifest: parsed.value, source: commit.value };
+    const commit = toSourceCommit(head.value, workflow);
+    yield* $(stopBehindSource(now(), commit, file));
+    const value = { manifest: parsed.value, source: commit };
     log.info(countsLine(value));
     return {
       value,
@@ -67,7 +63,6 @@ export const readManifest = (
         ...findInputWarnings(inputs, parsed.value.site).map(withTitle('Inputs')),
         ...parsed.warnings,
         ...head.warnings,
-        ...commit.warnings,
         ...(head.value?.unchanged === false ? [problem(EDITED, { file })] : []),
       ],
     };

@@ -1,9 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
 import {
   gitError,
-  isIndeterminate,
+  isRefused,
   isRejectedAsOutdated,
   isTransient,
+  isUnsent,
+  mayPassLater,
 } from '../../../src/adapters/git/errors';
 import { summarize } from '../../../src/adapters/git/output';
 
@@ -164,18 +166,41 @@ test.each([
   expect(summarize(said)).toBe(shown);
 });
 
-test.each<readonly [string, string, boolean]>([
-  ['[remote rejected] (fatal error in commit_refs)', '', true],
-  ['', 'fatal: the remote end hung up unexpectedly', true],
-  ['', 'remote: fatal: pack exceeds maximum allowed size\nerror: RPC failed; curl 92 x', false],
-  ['[remote rejected] (internal-server-error hook declined)', '', false],
-  ['[remote rejected] (pre-receive hook declined)', 'remote: review timed out: error: 503', false],
-  ['[remote rejected] (missing necessary objects)', '', true],
-  ['[remote rejected] (unpacker error)', 'error: unresolved deltas left after unpacking', true],
-  ['[remote rejected] (unpacker error)', 'remote: fatal: pack exceeds maximum allowed size', false],
-])(
-  'whether a push that fails with %s and "%s" is indeterminate: %s',
-  (reason, stderr, expected) => {
-    expect(isIndeterminate({ reason, stderr, forced: false })).toBe(expected);
-  },
-);
+const FATAL = 'fatal: the remote end hung up unexpectedly';
+const SMALL = 'remote: fatal: pack exceeds maximum allowed size';
+const access = (what: string): string => `fatal: unable to access 'http://h/a/b/': ${what}`;
+
+test.each<readonly [string, string, string]>([
+  ['[remote rejected] (fatal error in commit_refs)', '', 'later'],
+  ['[remote rejected] (internal-server-error hook declined)', '', 'refused'],
+  [
+    '[remote rejected] (pre-receive hook declined)',
+    'remote: timed out: error: 503',
+    'refused, later',
+  ],
+  ['[remote rejected] (missing necessary objects)', '', 'later'],
+  ['[remote rejected] (unpacker error)', 'error: unresolved deltas left after unpacking', 'later'],
+  ['[remote rejected] (unpacker error)', SMALL, 'refused'],
+  ['[remote failure] (remote failed to report status)', FATAL, 'later'],
+  ['[rejected] (stale info)', '', 'unsent'],
+  ['[rejected] (stale info)', 'fatal: the remote end hung up unexpectedly', 'later, unsent'],
+  ['', FATAL, 'later'],
+  ['', `${SMALL}\nerror: RPC failed; curl 92 x`, ''],
+  ['', '', ''],
+  ['', 'Killed', ''],
+  ['', 'fatal: write error: No space left on device', ''],
+  ['', `error: RPC failed; HTTP 403 curl 22 x\n${FATAL}`, ''],
+  ['', `error: RPC failed; HTTP 502 curl 22 x\n${FATAL}`, 'later'],
+  ['', "fatal: could not read Username for 'http://h': terminal prompts disabled", ''],
+  ['', access('The requested URL returned error: 403'), 'unsent'],
+  ['', access('Could not resolve host: h'), 'later, unsent'],
+  ['', "remote: Not Found\nfatal: repository 'http://h/a/b/' not found", 'unsent'],
+  ['', 'fatal: http://h/a/b/info/refs not valid: is this a git repository?', 'unsent'],
+  // What a server says is no word of our own git.
+  ['', `remote: fatal: unable to access x\nerror: RPC failed; HTTP 403 x\n${FATAL}`, ''],
+])('what a push that fails with %s and "%s" proves: %s', (reason, stderr, expected) => {
+  const failed = { reason, stderr, forced: false };
+  const found = { refused: isRefused, later: mayPassLater, unsent: isUnsent };
+  const proven = Object.entries(found).flatMap(([name, proves]) => (proves(failed) ? [name] : []));
+  expect(proven.join(', ')).toBe(expected);
+});

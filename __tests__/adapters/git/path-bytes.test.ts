@@ -17,6 +17,8 @@ test.each([
   ['a byte order mark', [0xef, 0xbb, 0xbf, 0x61], '\ufeffa'],
   ['a byte that no text has', [0x61, 0xff], 'a\udcff'],
   ['a text that is cut off', [0xc3, 0x61], '\udcc3a'],
+  ['a name that is no text in a folder that is', [0xc3, 0xbc, 0x2f, 0xff], 'ü/\udcff'],
+  ['a name that is a text in a folder that is not', [0xff, 0x2f, 0xc3, 0xbc], '\udcff/ü'],
 ])('%s', (_, bytes, text) => {
   expect(decodePath(Buffer.from(bytes))).toBe(text);
 });

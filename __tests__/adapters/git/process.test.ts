@@ -72,6 +72,11 @@ describe('a git command runs to its end:', () => {
     expect(ended.stdout.toString().trim()).toBe('end');
   });
 
+  test('fails if it cannot be started with its arguments', async () => {
+    const wrong = runGit({ folder, args: ['rev-parse', 'a\0b'], env: environment(home) });
+    await expect(wrong).rejects.toThrow('without null bytes');
+  });
+
   test('fails if git is not installed', async () => {
     const env = { ...environment(home), PATH: home };
     await expect(runGit({ folder, args: ['fetch'], env })).rejects.toThrow('spawn git ENOENT');

@@ -4,9 +4,8 @@ import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { interpretPush } from '../../../src/adapters/git/push-result';
 import { findRefusal } from '../../../src/adapters/git/refusals';
-import { ProblemError } from '../../../src/domain/task/attempt';
 
-/** `moved`: render again on the new tip; `unknown`: look at the branch, perhaps push again; `refused`: give up. */
+/** After a look at the branch: `moved`, `unknown`: push again; `refused`: give up. */
 type Outcome = 'moved' | 'unknown' | 'refused';
 
 interface Case {
@@ -40,14 +39,9 @@ const asPushed = (text: string) => {
 };
 
 const push = (text: string, history: 'append' | 'squash'): Outcome => {
-  try {
-    const pushed = interpretPush({ branch: 'gh-pages', history }, 'c', asPushed(text));
-    if (pushed.kind === 'landed') throw new Error('the push landed');
-    return pushed.kind;
-  } catch (thrown) {
-    if (!(thrown instanceof ProblemError)) throw thrown;
-    return 'refused';
-  }
+  const pushed = interpretPush({ history }, 'c', asPushed(text));
+  if (pushed.kind === 'landed') throw new Error('the push landed');
+  return pushed.isFinal ? 'refused' : (pushed.kind as Outcome);
 };
 
 const classOf = (said: string): string => findRefusal(said)?.[0] ?? 'other';
@@ -65,6 +59,7 @@ test.each(CASES.map((each) => [each.class, each.outcome, each.source, each.text]
 );
 
 describe('the class of', () => {
+  const RULES = 'remote: error: GH013: Repository rule violations found for refs/heads/x.\n';
   const access = (repository: string, what: string): string =>
     `fatal: unable to access 'https://github.com/${repository}/': The requested URL returned error: ${what}`;
 
@@ -133,6 +128,23 @@ describe('the class of', () => {
       'missing',
     ],
     ["fatal: couldn't find remote ref refs/heads/gh-pages", 'other'],
+    [`${RULES}- Commit message must match a given regex pattern: ^[A-Z]+-[0-9]+`, 'wording'],
+    [`${RULES}- Commit message must not contain a given text: [skip]`, 'wording'],
+    [`${RULES}- Commit author email must match a given suffix: @example.test`, 'wording'],
+    [`${RULES}- Committer email must match a given regex pattern: x`, 'wording'],
+    ["GitLab: Commit message does not follow the pattern '^[A-Z]+-'", 'wording'],
+    ["GitLab: Author's email 'a@b.test' does not follow the pattern '@c.test$'", 'wording'],
+    [
+      "GitLab: You cannot push commits for 'a@b.test'. You can only push commits if the committer email is one of your own verified emails.",
+      'wording',
+    ],
+    [`${RULES}- Commits must have verified signatures.\n- Commit message must match x`, 'signed'],
+    [`${RULES}- Changes must be made through a pull request.`, 'ruleset'],
+    ['remote: error: GH007: Your push would publish a private email address.', 'private-email'],
+    [
+      'remote: error: GH008: Your push referenced at least 1 unknown Git LFS object:',
+      'missing-lfs',
+    ],
   ])('%s', (said, kind) => {
     expect(classOf(said)).toBe(kind);
   });
@@ -160,10 +172,18 @@ describe('the class of', () => {
 });
 
 test('a push that is refused says what to do', () => {
-  const said = asPushed('remote: error: GH013: Repository rule violations found for refs/heads/x.');
-  expect(() => interpretPush({ branch: 'gh-pages', history: 'append' }, 'c', said)).toThrow(
-    'the push to "gh-pages" did not succeed, nothing was published; a ruleset forbids the push: publish to a branch that it does not cover, or exclude this one (Settings > Rules, and Settings > Branches if that protects it too); only an organization can let GitHub Actions bypass a ruleset',
-  );
+  const said = [
+    'remote: error: GH013: Repository rule violations found for refs/heads/x.',
+    ' ! [remote rejected] HEAD -> x (push declined due to repository rule violations)',
+  ];
+  expect(interpretPush({ history: 'append' }, 'c', asPushed(said.join('\n')))).toEqual({
+    ...{ kind: 'refused', commit: 'c', isFinal: true, isUnsent: false },
+    failure: {
+      advice:
+        'a ruleset forbids the push: publish to a branch that it does not cover, or exclude this one (Settings > Rules, and Settings > Branches if that protects it too); only an organization can let GitHub Actions bypass a ruleset',
+      gitSaid: [said[0], '[remote rejected] (push declined due to repository rule violations)'],
+    },
+  });
 });
 
 test.each([
@@ -174,5 +194,5 @@ test.each([
 ])('a push that git reports with "%s" has %s', (flag, kind) => {
   const stdout = Buffer.from(`To x\n${flag}\tc:refs/heads/gh-pages\t[up to date]\nDone\n`);
   const said = { code: 0, stdout, stderr: '' };
-  expect(interpretPush({ branch: 'gh-pages', history: 'append' }, 'c', said).kind).toBe(kind);
+  expect(interpretPush({ history: 'append' }, 'c', said).kind).toBe(kind);
 });

@@ -130,13 +130,22 @@ describe('the relation of the own commit to the published one is', () => {
     ['older', ['older unknown', 'newer contained'], '0 relation, 0 containment, 1 containment'],
     ['older', ['unknown contained', 'older foreign'], '0 relation, 1 relation, 0 containment'],
     ['foreign', ['unknown foreign'], '0 relation, 0 containment'],
-    ['unknown', ['unknown contained'], '0 relation, 0 containment'],
-    ['unknown', ['older unknown'], '0 relation, 0 containment'],
-    ['unknown', [], ''],
+    ['unknown', ['unknown contained had'], '0 relation, 0 containment, 0 has'],
+    ['unknown', ['older unknown had'], '0 relation, 0 containment, 0 has'],
+    [
+      'unknown',
+      ['unknown unknown had', 'unknown unknown'],
+      '0 relation, 1 relation, 0 containment, 1 containment, 0 has, 1 has',
+    ],
+    ['unheard', ['unknown unknown'], '0 relation, 0 containment, 0 has'],
+    ['unheard', [], ''],
   ])('%s by the answers %j', async (expected, answers, questions) => {
     const asked: string[] = [];
     const histories = answers.map((answer, i): CommitHistory => {
-      const [relation, containment] = answer.split(' ') as [CommitRelation, Containment];
+      const [relation, containment, had] = answer.split(' ') as [
+        ...[CommitRelation, Containment],
+        string | undefined,
+      ];
       return {
         relation: async (...commits) => {
           asked.push(`${i} relation`);
@@ -147,6 +156,11 @@ describe('the relation of the own commit to the published one is', () => {
           asked.push(`${i} containment`);
           expect(query).toEqual([['main', 'next'], 'published']);
           return containment;
+        },
+        has: async (commit) => {
+          asked.push(`${i} has`);
+          expect(commit).toBe('published');
+          return had !== undefined;
         },
       };
     });

@@ -127,7 +127,7 @@ testOnFullDisk('a full disk is not a failure of the network', async () => {
     problems: [
       {
         message:
-          'the artifact "scan" cannot be stored in the temporary folder: ENOSPC: no space left on device, write; free space on the disk that the variable RUNNER_TEMP names, or upload less',
+          'the artifact "scan" cannot be stored in the temporary folder: ENOSPC: no space left on device, write; free space on its disk, or upload less',
       },
     ],
   });

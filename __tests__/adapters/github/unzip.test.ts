@@ -161,6 +161,6 @@ testOnFullDisk('a full disk is not an archive to upload again', async () => {
   mkdirSync(path.join(root, 'files'));
   symlinkSync(FULL, path.join(root, 'files', '0'));
   await expect(run(zip({ name: 'a.json', data: '1' }))).rejects.toThrow(
-    'the artifact "scan" cannot be stored in the temporary folder: ENOSPC: no space left on device, write; free space on the disk that the variable RUNNER_TEMP names, or upload less',
+    'the artifact "scan" cannot be stored in the temporary folder: ENOSPC: no space left on device, write; free space on its disk, or upload less',
   );
 });

@@ -60,6 +60,8 @@ test.each<readonly [string, string, keyof ReturnType<typeof inputsOf>, unknown]>
   ['repository', 'Acme-1/x.y_z-0', 'repository', 'Acme-1/x.y_z-0'],
   ['repository', 'acme/.github', 'repository', 'acme/.github'],
   ['branch', 'release/pages-1.0', 'branch', 'release/pages-1.0'],
+  ['branch', 'originals/x', 'branch', 'originals/x'],
+  ['branch', 'origin', 'branch', 'origin'],
   ['destination', 'docs/catalog', 'destination', ['docs', 'catalog']],
   ['destination', '/docs//./catalog/', 'destination', ['docs', 'catalog']],
   ['destination', '.', 'destination', []],
@@ -121,6 +123,8 @@ const AUTHOR = 'expected Name <email address>; write, for example, Acme Bot <bot
 const PLACEHOLDERS =
   'expected one of {changed}, {added}, {modified}, {removed}, {images}, {charts}, {cves}, {fixable}, {sha}, {repository}, {run}';
 const BRANCH = 'expected the name of a branch such as gh-pages; write, for example, gh-pages';
+const ON_SERVER =
+  'expected the name that the branch has on the server, without origin, which is what a clone calls the server; write gh-pages';
 const FOLDER =
   'expected a folder on the branch such as docs/catalog, without "..", ".git", "api/v1" or ".nojekyll"; write, for example, docs/catalog';
 const SITE =
@@ -147,6 +151,9 @@ describe('inputs that are rejected', () => {
           ...(['branch', name] as const),
           `found "${name}", expected the name of a branch such as gh-pages; write site/x`,
         ] as const,
+    ),
+    ...['origin/gh-pages', 'remotes/origin/gh-pages'].map(
+      (name) => ['branch', name, `found "${name}", ${ON_SERVER}`] as const,
     ),
     ['destination', '../x', `found "../x", ${FOLDER}`],
     ['destination', 'a/../b', `found "a/../b", ${FOLDER}`],

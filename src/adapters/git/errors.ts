@@ -1,4 +1,5 @@
-import { type Problem, problem } from '../../domain/problem';
+import type { Problem } from '../../domain/problem';
+import { failureProblem, type GitFailure } from '../../previous/git-failure';
 import { splitLines, truncate, withoutNames } from './output';
 import { findRefusal, isNameConflict, isTooLarge } from './refusals';
 
@@ -73,20 +74,39 @@ const SERVER_FAILED = [
   /\[remote rejected\] \((missing necessary objects|unpacker error)/i,
 ];
 
+const hasServerFailed = (reason: string): boolean =>
+  SERVER_FAILED.some((pattern) => pattern.test(reason));
+
 /** A refusal, whatever its text: a hook may print anything. */
 const REJECTED = /\[remote rejected\]/i;
 
-/** Whether a failed push may have arrived, or may succeed later: only the branch shows that. */
-export const isIndeterminate = ({ reason, stderr }: FailedPush): boolean =>
-  !isTooLarge(stderr) &&
-  (SERVER_FAILED.some((pattern) => pattern.test(reason)) ||
-    (!REJECTED.test(reason) && isTransient(stderr)));
+/** Whether the remote itself refused the branch, which another push does not change. */
+export const isRefused = ({ reason, stderr }: FailedPush): boolean =>
+  REJECTED.test(reason) && (isTooLarge(stderr) || !hasServerFailed(reason));
 
-/** The problem of a failed git command, with advice if its output is known. */
-export const gitError = (what: string, stderr: string): Problem => {
+/** Whether the same push may succeed later. */
+export const mayPassLater = ({ reason, stderr }: FailedPush): boolean =>
+  !isTooLarge(stderr) && (hasServerFailed(reason) || isTransient(stderr));
+
+/** Our own git refuses, or fails before it has the refs of the remote. A server's own lines begin with "remote:". */
+const UNSENT = [
+  /^\[rejected\]/,
+  /^fatal: (unable to access |repository '.{0,400}' not found|.{0,400} not valid: is this a git)/m,
+];
+
+/** Whether a push failed before it sent anything. */
+export const isUnsent = ({ reason, stderr }: FailedPush): boolean =>
+  UNSENT.some((pattern) => pattern.test(reason || stderr));
+
+/** What git said of a failure, and advice if its words are known. */
+export const explain = (stderr: string): GitFailure => {
   const lines = splitLines(stderr).slice(-MAX_LINES).map(truncate);
-  if (lines.length === 0) return problem(`${what}; git said nothing; run again`);
+  if (lines.length === 0) return { advice: 'git said nothing; run again' };
   const [, known] = findRefusal(stderr) ?? [];
   const advice = known?.advice ?? 'see what git said; run again if the cause may be temporary';
-  return { ...problem(`${what}; ${advice}`), gitSaid: lines };
+  return { advice, gitSaid: lines };
 };
+
+/** The problem of a failed git command. */
+export const gitError = (what: string, stderr: string): Problem =>
+  failureProblem(what, explain(stderr));

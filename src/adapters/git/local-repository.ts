@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Chunks } from '../../domain/file';
 import { ProblemError } from '../../domain/task/attempt';
 import type { Change, Pushed, Snapshot } from '../../previous/git';
+import { DATE_OF, parseDated } from './commit-date';
 import { HEAD_REFSPEC, isHeadBranch, PacketTrace } from './default-branch';
 import { withoutNetwork } from './environment';
 import { gitError, isBranchMissing, isObjectGone, isTransient } from './errors';
@@ -15,9 +16,6 @@ import { readBlobs } from './read-blobs';
 import { type Transport, unreadableBranch } from './transport';
 
 const TIP_REF = 'refs/published/tip';
-const HISTORY_REF = 'refs/published/history';
-/** How many commits others may push between two readings of the branch by one run, at the most. */
-const MAX_HISTORY = 100;
 /** A branch may be created or deleted while it is fetched. */
 const MAX_FETCHES = 3;
 /** How many objects one request asks for by id. GitHub states no limit. */
@@ -61,7 +59,11 @@ export class LocalRepository {
     this.tip = await this.fetchTip(branch);
     if (this.tip === undefined) return undefined;
     const { commit, isDefault } = this.tip;
-    return { commit, isDefault, ...(await listFiles(this, commit, at, beside)) };
+    const [dated, found] = await Promise.all([
+      this.run(...DATE_OF, commit, '--'),
+      listFiles(this, commit, at, beside),
+    ]);
+    return { commit, committed: parseDated(dated)?.committed ?? null, isDefault, ...found };
   }
 
   /** Fetches the tip and its trees; undefined if the branch does not exist. */
@@ -83,16 +85,6 @@ export class LocalRepository {
     // It exists now: it was created or replaced between the two requests.
     if (fetches > 1 && isBranchMissing(stderr)) return this.fetchTip(branch, fetches - 1);
     throw unreadableBranch(branch, stderr);
-  }
-
-  /** Whether the branch, as last read, is at a commit that was pushed, or at one that descends from it. */
-  async contains(commit: string): Promise<boolean> {
-    const { tip } = this;
-    if (tip === undefined || tip.commit === commit) return tip !== undefined;
-    // The last commits of the branch, without their trees.
-    const refspec = `+refs/heads/${tip.branch}:${HISTORY_REF}`;
-    await this.transport.fetch([`--depth=${MAX_HISTORY}`, 'origin', refspec], { filter: 'tree:0' });
-    return (await this.run('merge-base', '--is-ancestor', commit, tip.commit)).code === 0;
   }
 
   async fetchBlobs(ids: ReadonlyArray<string>): Promise<void> {

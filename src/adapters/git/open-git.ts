@@ -2,8 +2,10 @@ import path from 'node:path';
 import type { TaskResult } from '../../domain/problem';
 import { attempt } from '../../domain/task/attempt';
 import type { RetryEffects } from '../../domain/task/retry';
+import { lazy } from '../../domain/values/lazy';
 import type { Git } from '../../previous/git';
 import type { PushProbe } from '../../publish/preflight/check';
+import { findOwn } from './find-own';
 import { LocalRepository } from './local-repository';
 import { summarize } from './output';
 import { killAll } from './process';
@@ -29,6 +31,10 @@ export const openGit = (
   const directory = path.join(folder, 'publish.git');
   const transport = new Transport(directory, remote, home, effects);
   const repository = new LocalRepository(directory, transport, home);
+  // Apart: a push cannot deal with commits without trees.
+  const history = lazy(
+    () => new Transport(path.join(folder, 'history.git'), remote, home, effects),
+  );
   const run = <A>(what: string, call: () => Promise<A>): TaskResult<A> =>
     explainUnsupportedGit(home)(attempt(call, (cause) => `${what}: ${summarize(cause)}`));
   const UNREAD = 'the branch cannot be read';
@@ -41,7 +47,7 @@ export const openGit = (
     pushProbe: openPushProbe(transport),
     git: {
       read: (branch, at, beside) => run(UNREAD, () => repository.read(branch, at, beside)),
-      contains: (commit) => run(UNREAD, () => repository.contains(commit)),
+      findOwn: (branch, commits) => run(UNREAD, () => findOwn(history(), home, branch, commits)),
       isGone: () => repository.isGone,
       tip: (branch) => run(UNREAD, () => transport.readTip(branch)),
       fetchBlobs: (ids) => run(UNREAD_DOCUMENTS, () => repository.fetchBlobs(ids)),

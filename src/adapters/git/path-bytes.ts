@@ -3,19 +3,34 @@ const ESCAPED = 0xdc00;
 
 const UTF8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
-/** The text of a path as git stores it. */
-export const decodePath = (bytes: Buffer): string => {
+const decodeName = (name: Buffer): string => {
   try {
-    return UTF8.decode(bytes);
+    return UTF8.decode(name);
   } catch {
-    return bytes
+    return name
       .toString('latin1')
       .replace(/[\x80-\xff]/g, (byte) => String.fromCharCode(ESCAPED + byte.charCodeAt(0)));
   }
 };
 
+/** The text of a path as git stores it: name by name, so that a folder has one text whatever is in it. */
+export const decodePath = (bytes: Buffer): string => {
+  try {
+    return UTF8.decode(bytes);
+  } catch {
+    const names = bytes.toString('latin1').split('/');
+    return names.map((name) => decodeName(Buffer.from(name, 'latin1'))).join('/');
+  }
+};
+
+/** The bytes of a name, in a text with a character for each. */
+const encodeName = (name: string): string =>
+  name.isWellFormed()
+    ? Buffer.from(name).toString('latin1')
+    : [...name].map((char) => String.fromCharCode(char.charCodeAt(0) & 0xff)).join('');
+
 /** The bytes of a path that {@link decodePath} returned, or of any other text. */
 export const encodePath = (text: string): Buffer =>
   text.isWellFormed()
     ? Buffer.from(text)
-    : Buffer.from([...text].map((char) => char.charCodeAt(0) & 0xff));
+    : Buffer.from(text.split('/').map(encodeName).join('/'), 'latin1');

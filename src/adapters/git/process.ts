@@ -77,33 +77,15 @@ const toResult = (code: number | null, stdout: Output, stderr: Output): ExitResu
   stderr: stderr.text(),
 });
 
-/** Runs a short local command, which never hangs. It takes no input: the library fails if git ignores it. */
-const runLocal = async (call: Call): Promise<ExitResult> => {
-  const stdout = new Output();
-  const stderr = new Output();
-  const trace = traceExit(call);
-  const { exec } = await import('@actions/exec');
-  const code = await exec('git', argumentsOf(call), {
-    ...optionsOf(call),
-    silent: true,
-    ignoreReturnCode: true,
-    listeners: { stdout: stdout.add, stderr: stderr.add },
-  });
-  trace(code);
-  return toResult(code, stdout, stderr);
-};
-
 /**
- * Each git that may be killed leads a process group, to be killed with the program that it starts for the network,
- * which would keep waiting for an answer. Windows has no process groups.
+ * Each git leads a process group, to be killed with the program that it starts for the network, which would keep waiting
+ * for an answer. Windows has no process groups.
  */
 const HAS_PROCESS_GROUPS = process.platform !== 'win32';
 
 const running = new Set<ChildProcessWithoutNullStreams>();
 
-/**
- * Starts a git that reads requests while it runs, or that may have to be killed. Throws if it gets no pipes.
- */
+/** Starts a git. Throws if the system or Node refuses, and if it gets no pipes. */
 export const startGit = (call: Call): ChildProcessWithoutNullStreams => {
   const started = spawn('git', argumentsOf(call), {
     ...optionsOf(call),
@@ -141,8 +123,8 @@ export const allExited = async (): Promise<void> => {
   );
 };
 
-/** Runs a command that may hang until it is killed, or whose input or output may be long. */
-const runKillable = (call: Call): Promise<ExitResult> =>
+/** Runs a command until it exits, with any code; rejects only if git cannot be started. */
+export const runGit = (call: Call): Promise<ExitResult> =>
   new Promise((resolve, reject) => {
     const stdout = new Output();
     const stderr = new Output();
@@ -162,12 +144,3 @@ const runKillable = (call: Call): Promise<ExitResult> =>
     started.on('close', (code) => resolve(toResult(code, stdout, stderr)));
     started.stdin.end(call.input ?? '');
   });
-
-/**
- * Runs a command until it exits, with any code; rejects only if git cannot be started. `@actions/exec` runs what
- * needs no signal.
- */
-export const runGit = (call: Call): Promise<ExitResult> =>
-  isRemote(call) || call.input !== undefined || call.receive !== undefined
-    ? runKillable(call)
-    : runLocal(call);

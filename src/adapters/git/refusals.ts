@@ -34,6 +34,22 @@ const REFUSALS: Readonly<Record<string, Refusal>> = {
     advice:
       'a rule requires signed commits, and a commit that is pushed with a token has no signature: exempt the branch from the rule (Settings > Rules or Branches), or publish to another branch',
   },
+  wording: {
+    pattern:
+      /commit message (must|does not|doesn't|should)|\b(author|committer)('?s)? (name|e-?mail)|committer email is one of/i,
+    advice:
+      'a rule asks for another commit message or another author: set the inputs commit-message and author to what it asks for, or exclude the branch from the rule (Settings > Rules)',
+  },
+  'private-email': {
+    pattern: /GH007:/,
+    advice:
+      'GitHub does not take the private email address of the author: set the input author to one with an address that may be published, such as the noreply address of the account',
+  },
+  'missing-lfs': {
+    pattern: /GH008:/,
+    advice:
+      'the branch has pointers to Git LFS objects that the server does not have: remove these files from the branch, or upload the objects with git lfs push --all',
+  },
   archived: {
     pattern: /(was|is) archived/i,
     advice:

@@ -76,5 +76,10 @@ export const openHistory = (checkout: string, home: string): CommitHistory => {
   return {
     relation: (own, published) => findRelation(git, own, published).catch(unknown),
     containment: (branches, commit) => findContainment(git, branches, commit).catch(unknown),
+    has: (commit) =>
+      git('cat-file', '-e', `${commit}^{commit}`).then(
+        ({ code }) => code === 0,
+        () => false,
+      ),
   };
 };

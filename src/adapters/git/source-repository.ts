@@ -1,6 +1,5 @@
 import { existsSync, realpathSync } from 'node:fs';
 import path from 'node:path';
-import { toUtcSeconds } from '../../domain/instant';
 import { problem, type WithWarnings } from '../../domain/problem';
 import { attempt, errorMessage } from '../../domain/task/attempt';
 import type {
@@ -11,16 +10,11 @@ import type {
 } from '../../read/manifest/source-repository';
 import type { GitHubApi } from '../github/octokit';
 import { readDefaultBranch } from '../runner/event';
+import { DATE_OF, parseDated } from './commit-date';
 import { summarize } from './output';
 import { openCheckout, openHistory } from './source-history';
 
 const NO_REPOSITORY = /not a git repository \(or any/i;
-
-/** The date of a commit in seconds since 1970, as git reads it: 0 if it cannot. */
-const toDate = (seconds: string): string | null => {
-  const date = new Date(Number(seconds) * 1000);
-  return seconds === '0' || Number.isNaN(date.getTime()) ? null : toUtcSeconds(date.toISOString());
-};
 
 const isSameText = (a: string, b: string): boolean =>
   a.replaceAll('\r\n', '\n') === b.replaceAll('\r\n', '\n');
@@ -33,16 +27,17 @@ const readHead = async (
   const git = openCheckout(checkout, home);
   const [head, file] = await Promise.all([
     // Without the dashes, git would not know whether a file named HEAD is meant.
-    git('rev-list', '--no-walk', '--timestamp', '--ignore-missing', 'HEAD', '--'),
+    git(...DATE_OF, 'HEAD', '--'),
     git('cat-file', 'blob', `HEAD:${name}`),
   ]);
   if (head.code !== 0) throw new Error(head.stderr || `git rev-list exited with ${head.code}`);
   // Without a commit, git prints nothing.
-  const [seconds = '', commit] = head.stdout.toString('utf8').trim().split(' ');
-  if (commit === undefined) return undefined;
+  const found = parseDated(head);
+  if (found === undefined && head.stdout.length > 0)
+    throw new Error('git rev-list printed no commit');
+  if (found === undefined) return undefined;
   return {
-    commit,
-    committed: toDate(seconds),
+    ...found,
     unchanged: file.code === 0 && isSameText(file.stdout.toString('utf8'), text),
   };
 };
@@ -116,6 +111,7 @@ const openGitHub = (github: GitHubApi): CommitHistory => {
   return {
     relation: async (...commits) => (await facts()).fetchRelation(github, ...commits),
     containment: async (...query) => (await facts()).fetchContainment(github, ...query),
+    has: async () => false,
   };
 };
 
@@ -141,7 +137,10 @@ export const relate = async (
   const relation = await firstAnswer(histories, (each) => each.relation(own, published));
   if (relation === 'newer') return relation;
   const found = await firstAnswer(histories, (each) => each.containment(branches, published));
-  return found === 'contained' ? relation : found;
+  const answer = found === 'contained' ? relation : found;
+  if (answer !== 'unknown') return answer;
+  const known = await Promise.all(histories.map((each) => each.has(published)));
+  return known.includes(true) ? answer : 'unheard';
 };
 
 export const openSourceRepository = (place: SourcePlace): SourceRepository => {

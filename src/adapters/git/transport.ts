@@ -49,7 +49,7 @@ export class Transport {
   private isClosed = false;
 
   constructor(
-    private readonly folder: string,
+    readonly folder: string,
     private readonly remote: Remote,
     private readonly home: string,
     private readonly effects: RetryEffects,

@@ -19,7 +19,7 @@ export const store = async (
   } catch (thrown) {
     if (!DISK_FAILURE.test(errorCode(thrown))) throw thrown;
     stop(
-      `${name} cannot be stored in the temporary folder: ${errorMessage(thrown)}; free space on the disk that the variable RUNNER_TEMP names, or upload less`,
+      `${name} cannot be stored in the temporary folder: ${errorMessage(thrown)}; free space on its disk, or upload less`,
     );
   }
 };

@@ -8,7 +8,7 @@ import { diffItems } from '../days/facts';
 
 /** The catalog of a run and the published one, as far as it is known what became of them. */
 export interface CatalogFacts {
-  readonly branch: Pick<Branch, 'previous'>;
+  readonly branch: Pick<Branch, 'previous' | 'foreign'>;
   readonly catalog: Catalog;
   readonly decided: DerivedCatalog;
 }

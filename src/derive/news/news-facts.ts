@@ -9,6 +9,6 @@ export interface NewsFacts extends CatalogFacts {
   readonly manifestChoice: { readonly stale: boolean };
 }
 
-/** Whether nothing was published before: then, everything is new, and little of it is news. */
+/** Whether this action published nothing before: then, everything is new, and little of it is news. */
 export const isFirst = ({ branch }: Pick<CatalogFacts, 'branch'>): boolean =>
-  branch.previous.files.size === 0;
+  branch.foreign || branch.previous.files.size === 0;

@@ -133,11 +133,24 @@ const branchFix = (raw: string): string | undefined => {
 };
 
 /** Checks the rules of git for branch names that are easy to break by accident. */
-const branch = (raw: string): Result<string> =>
+const gitBranch = (raw: string): Result<string> =>
   /^(?![-.])(?!.*(\.\.|@\{|\/\/|\/\.|\.lock(\/|$)))[^\u0000-\u0020~^:?*[\\\u007f]+$/.test(raw) &&
   !/(^\/|[/.]$|^refs\/|^(HEAD|@)$)/.test(raw)
     ? E.right(raw)
     : invalid('branch', raw, 'the name of a branch such as gh-pages', branchFix(raw));
+
+/** The name of a branch, not as a clone calls it. */
+const branch = (raw: string): Result<string> => {
+  const [, own] = /^(?:remotes\/)?origin\/(.+)$/.exec(raw) ?? [];
+  return own === undefined
+    ? gitBranch(raw)
+    : invalid(
+        'branch',
+        raw,
+        'the name that the branch has on the server, without origin, which is what a clone calls the server',
+        `write ${own}`,
+      );
+};
 
 const destination = (raw: string): Result<ReadonlyArray<string>> => {
   const parts = raw.split('/').filter((part) => part !== '' && part !== '.');

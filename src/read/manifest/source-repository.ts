@@ -18,14 +18,17 @@ export type Containment = 'contained' | 'foreign' | 'unknown';
 
 /**
  * The relation of the commit of this run to the published one. Unless it is `newer`, the published one counts only
- * if the default branch or the branch of the run contains it: it is `foreign` if neither does.
+ * if the default branch or the branch of the run contains it: it is `foreign` if neither does, and `unheard` if GitHub
+ * does not tell and the local history does not have it.
  */
-export type Relation = CommitRelation | 'foreign';
+export type Relation = CommitRelation | 'foreign' | 'unheard';
 
 /** Who can tell how commits are related: the checkout, or GitHub. */
 export interface CommitHistory {
   readonly relation: (own: string, published: string) => Promise<CommitRelation>;
   readonly containment: (branches: ReadonlyArray<string>, commit: string) => Promise<Containment>;
+  /** Whether the history is here, and has a commit. */
+  readonly has: (commit: string) => Promise<boolean>;
 }
 
 /** The git repository of the workspace, read only. */

@@ -1,0 +1,23 @@
+import { toUtcSeconds } from '../../domain/instant';
+import type { ExitResult } from './process';
+
+/** The arguments that print the committer's date of a commit, and its id. */
+export const DATE_OF = ['rev-list', '--no-walk', '--timestamp', '--ignore-missing'] as const;
+
+/** A commit, and its committer's date, RFC 3339 in UTC: null if git reads 0, as it does where it cannot. */
+export interface DatedCommit {
+  readonly commit: string;
+  readonly committed: string | null;
+}
+
+const toDate = (seconds: string): string | null => {
+  const date = new Date(Number(seconds) * 1000);
+  return seconds === '0' || Number.isNaN(date.getTime()) ? null : toUtcSeconds(date.toISOString());
+};
+
+/** What {@link DATE_OF} printed; undefined if it found no commit. */
+export const parseDated = ({ stdout }: Pick<ExitResult, 'stdout'>): DatedCommit | undefined => {
+  const [, seconds = '', commit = ''] =
+    /^(\d+) ([0-9a-f]{40,64})$/.exec(stdout.toString('utf8').trim()) ?? [];
+  return commit === '' ? undefined : { commit, committed: toDate(seconds) };
+};

@@ -1,0 +1,16 @@
+import { type Problem, problem } from '../domain/problem';
+import { show } from '../domain/values/escape';
+
+/** What git said of a failure, and what to do. */
+export interface GitFailure extends Pick<Problem, 'gitSaid'> {
+  readonly advice: string;
+}
+
+export const failureProblem = (what: string, { advice, ...said }: GitFailure): Problem => ({
+  ...problem(`${what}; ${advice}`),
+  ...said,
+});
+
+/** Of a push that is known not to have landed. */
+export const notPublished = (branch: string, failure: GitFailure): Problem =>
+  failureProblem(`the push to ${show(branch)} did not succeed, nothing was published`, failure);

@@ -1,0 +1,63 @@
+import * as E from 'fp-ts/Either';
+import { isAfter, latestDate, toDate } from '../domain/instant';
+import { failWith, type Location, type Result } from '../domain/problem';
+import { show } from '../domain/values/escape';
+import type { Snapshot } from '../previous/git';
+
+/** A commit whose date the clock of the runner is compared to. */
+interface Witness {
+  /** What it is, for a message. */
+  readonly what: string;
+  /** RFC 3339 in UTC; null if it is not known. */
+  readonly committed: string | null;
+  /** What to do if it is this date that is wrong. */
+  readonly mend: string;
+}
+
+/**
+ * Stops a run whose clock, in milliseconds since 1970, is more than 24 hours behind the date of a commit: it would take
+ * what is published for dates of the future, and forget it.
+ */
+const stopBehind = (
+  now: number,
+  { what, committed, mend }: Witness,
+  place?: Location,
+): Result<void> =>
+  isAfter(latestDate(now), committed)
+    ? failWith(
+        `found ${toDate(now)} on the clock of this runner, expected no more than 24 hours before ${committed}, the date of ${what}: a run would forget what seems to be of the future; nothing was published; set the clock of the runner; if it is right, the date of that commit is wrong: ${mend}, and run again`,
+        place,
+      )
+    : E.right(undefined);
+
+/** {@link stopBehind} the tip of the branch that is published to. */
+export const stopBehindTip = (
+  now: number,
+  tip: Snapshot | undefined,
+  branch: string,
+): Result<void> =>
+  stopBehind(now, {
+    what: `the commit ${tip?.commit} at the tip of ${show(branch)}`,
+    committed: tip?.committed ?? null,
+    mend: 'add any commit with the right date to the branch, for example by editing a file on it in the browser',
+  });
+
+/** {@link stopBehind} the commit that the manifest is from. */
+export const stopBehindSource = (
+  now: number,
+  { commit, committed }: { readonly commit: string | null; readonly committed: string | null },
+  file: string,
+): Result<void> =>
+  stopBehind(
+    now,
+    {
+      what: `the source commit ${commit}`,
+      committed,
+      mend: 'add any commit with the right date after it',
+    },
+    { file },
+  );
+
+/** The time by which published dates are judged: the clock may be behind the tip, by less than what stops a run. */
+export const timeWith = (now: number, tip: Pick<Snapshot, 'committed'> | undefined): number =>
+  Math.max(now, Date.parse(tip?.committed ?? '') || 0);
