@@ -1,6 +1,6 @@
 import { CHANGES } from '../contract/changes';
 import { CVES } from '../contract/cve-documents';
-import type { CveCollection } from '../contract/cves';
+import type { CveCollection, CveItem } from '../contract/cves';
 import { FINDINGS } from '../contract/findings';
 import { IMAGE_PACKAGES } from '../contract/packages';
 import { VEX_REPOSITORY } from '../contract/vex-documents';
@@ -13,7 +13,6 @@ import { lastText } from '../domain/values/compare';
 import { versionKey } from '../domain/version-key';
 import { inDocument } from '../previous/documents';
 import { filesOf, keysOf, type Previous } from '../previous/previous';
-import type { WordsById } from '../previous/state';
 import { describeOldExploitation } from '../read/exploitation/age';
 import type { Exploitation } from '../read/exploitation/exploitation';
 import type { CatalogImage } from '../read/manifest/catalog';
@@ -65,7 +64,6 @@ export interface Derived {
   readonly catalog: DerivedCatalog;
   /** Each rendered when it is asked for. */
   readonly files: () => Iterable<Entry>;
-  readonly words: WordsById;
   readonly remarks: Remarks;
 }
 
@@ -133,6 +131,14 @@ const newPackages = (
     }),
   );
 
+/** What became known to be exploited; unknown, so none, if the list of what was known is lost. */
+const newlyExploited = (
+  { state }: Previous,
+  before: CveCollection | undefined,
+  after: CveCollection,
+): ReadonlyArray<CveItem> =>
+  before === undefined && state !== undefined ? [] : findNewlyExploited(before, after);
+
 /** Derives every document of a run that changes something. */
 export const deriveCatalog = (
   build: CatalogBuild,
@@ -150,7 +156,6 @@ export const deriveCatalog = (
       yield* all.files();
       yield* statements.files;
     },
-    words: all.words,
     catalog: {
       ...decided,
       facts,
@@ -160,7 +165,7 @@ export const deriveCatalog = (
       exploitedIn,
       inOlder: inOlder(list),
       cves: countCves(houses),
-      newlyExploited: withFixes(findNewlyExploited(all.formerList, list), documents),
+      newlyExploited: withFixes(newlyExploited(previous, all.formerList, list), documents),
       newPackages: catalog.packages ? newPackages(houses, previous) : [],
     },
     remarks: {
@@ -223,7 +228,6 @@ export const keepCatalog = (build: CatalogBuild, decided: DecidedCatalog): Deriv
   );
   return {
     files: () => [...previous.files.keys()].map(keep),
-    words: previous.state?.words ?? new Map(),
     catalog: {
       ...decided,
       facts: [],

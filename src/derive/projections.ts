@@ -39,7 +39,6 @@ import { describeUnpublished } from './projections/unpublished-retired';
 import { collectionFile } from './render/collections';
 import { exactJsonFile, jsonFile } from './render/json';
 import { renderCatalog } from './render/render-catalog';
-import { nextWords, wordsOf } from './words';
 
 /** What the documents about several images follow from, beside the images. */
 export interface ProjectionBuild extends HouseBuild {
@@ -97,8 +96,7 @@ export const deriveProjections = (build: ProjectionBuild, decided: DecidedCatalo
   const shipped = findChartEntries(catalog, findVersionOf(digests));
   const builds = findFormerBuilds(houses);
   const formerList = previous.read(CVES, '');
-  const words = nextWords(previous, formerList, houses);
-  const documents = findCves(houses, words, {
+  const documents = findCves(houses, {
     delivered: chartsByVersion(shipped),
     former: formerChartsById(shipped, builds),
   });
@@ -128,7 +126,6 @@ export const deriveProjections = (build: ProjectionBuild, decided: DecidedCatalo
     formerList,
     documents,
     exploitedIn,
-    words: wordsOf(documents),
     files: function* (): Iterable<Entry> {
       for (const house of houses) yield* renderHouse(house, build, packages.dropped);
       yield* renderCves(documents);
@@ -143,7 +140,7 @@ export const deriveProjections = (build: ProjectionBuild, decided: DecidedCatalo
       yield* days.files;
       yield* renderFeeds(feedInputs, { ...feedHead, from: days.from });
       for (const { findings: own, releases } of houses)
-        yield* renderImageFeed(own, releases, { head: feedHead, exploited, words });
+        yield* renderImageFeed(own, releases, { head: feedHead, exploited });
       yield* renderCatalog(catalog, images, { totals, fixes, updates, charts });
     },
     warnings: [

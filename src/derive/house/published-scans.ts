@@ -10,6 +10,8 @@ export interface PublishedScans {
   readonly ofRecord: (version: string) => string | null;
   /** The date of the record that is published or, if there is none, of the last record of a former digest. */
   readonly last: (version: string) => string | null;
+  /** Whether there was a record at all, whatever its date. */
+  readonly hasScanned: (version: string) => boolean;
   /** Whether a status is that of the published record; its verdict changes with time alone. */
   readonly isOfRecord: (status: VersionStatus & VersionVerdict) => boolean;
 }
@@ -36,6 +38,7 @@ export const publishedScans = (
       const record = recordOf(version);
       return record ? record.scannedAt : lastFormer(version);
     },
+    hasScanned: (version) => recordOf(version) !== undefined || lastFormer(version) !== null,
     isOfRecord: (status) => {
       const record = recordOf(status.version);
       return RECORD_KEYS.every((key) => status[key] === record?.[key]);
