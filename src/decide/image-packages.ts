@@ -55,6 +55,7 @@ const toEvidence = (
       digest,
       publishedDigest,
       isLate: isLater(same?.scannedAt ?? null, scannedAt),
+      isWithheld: outcome?.kind === 'withheld',
     },
     warnings: listed?.warnings ?? [],
   };
