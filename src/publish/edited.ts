@@ -7,8 +7,7 @@ import { VERSION_SECURITY } from '../contract/security-documents';
 import type { Contradiction } from '../decide/contradictions';
 import { filesIn, folderId } from '../domain/git-objects/folder-id';
 import { blobId } from '../domain/git-objects/objects';
-import { type Problem, problem, type TaskResult } from '../domain/problem';
-import { steps } from '../domain/task/steps';
+import { type Problem, problem } from '../domain/problem';
 import { sortUnique } from '../domain/values/compare';
 import { show } from '../domain/values/escape';
 import { joinLimited } from '../domain/values/plural';
@@ -140,22 +139,20 @@ export interface Outcome extends Pick<Found, 'rendered' | 'contradictions'> {
   readonly warnings: ReadonlyArray<Problem>;
 }
 
-/** Warns once of a tree that was edited after it was published, and names what was edited. */
+/** Warns once of a tree that was edited after it was published, and names what was edited. Its lists were read. */
 export const editedWarnings = (
-  { tip, previous, foreign, load }: Branch,
+  { tip, previous, foreign }: Branch,
   { warnings, ...outcome }: Outcome,
-): TaskResult<ReadonlyArray<Problem>> =>
-  steps(function* ($) {
-    if (previous.isAsPublished || foreign || tip === undefined || tip.files.size === 0) return [];
-    yield* $(load(topFiles(tip)));
-    const integrity = readIntegrity(previous);
-    const files = warnings.flatMap(({ location }) => location?.file ?? []);
-    const wrong = files.map((file) => file.replace(/^api\/v1\//, ''));
-    const edited = findEdited({ tip, previous, integrity, ...outcome, wrong });
-    if (edited.length === 0) return [];
-    return [
-      problem(
-        `api/v1 was edited after it was published (${joinLimited(sortUnique(edited), MAX_NAMED, show)}); everything that can be computed is computed again`,
-      ),
-    ];
-  });
+): ReadonlyArray<Problem> => {
+  if (previous.isAsPublished || foreign || tip === undefined || tip.files.size === 0) return [];
+  const integrity = readIntegrity(previous);
+  const files = warnings.flatMap(({ location }) => location?.file ?? []);
+  const wrong = files.map((file) => file.replace(/^api\/v1\//, ''));
+  const edited = findEdited({ tip, previous, integrity, ...outcome, wrong });
+  if (edited.length === 0) return [];
+  return [
+    problem(
+      `api/v1 was edited after it was published (${joinLimited(sortUnique(edited), MAX_NAMED, show)}); everything that can be computed is computed again`,
+    ),
+  ];
+};

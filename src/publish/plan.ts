@@ -80,13 +80,11 @@ export const planPublish = (
     yield* $(writeAll(tree, derived.files()));
     const next = yield* $(finishTree(tree, chosen, inputs, derived));
     yield* $(tree.copyKept());
-    const edited = yield* $(
-      editedWarnings(branch, {
-        rendered: tree.files,
-        contradictions: decided.images.flatMap((image) => image.contradictions),
-        warnings: [...previous.warnings, ...derived.remarks.warnings],
-      }),
-    );
+    const edited = editedWarnings(branch, {
+      rendered: tree.files,
+      contradictions: decided.images.flatMap((image) => image.contradictions),
+      warnings: [...previous.warnings, ...derived.remarks.warnings],
+    });
     const facts = { ...derived.catalog, isSourceStale: stale };
     const { gateFailures, warnings } = yield* $(checkGates(inputs.failOn, branch, facts));
     return {
