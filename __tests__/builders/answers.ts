@@ -42,13 +42,6 @@ const isOfUnknownBuild = ({ pointer, expected, found }: Violation): boolean =>
   expected === 'a digest' &&
   found === 'null';
 
-/**
- * Of a tree that says why a version is partial, the check asks for the date of the scan that saw a rebuilt image, too. That
- * is the date of the catalog until digests follow the scans.
- */
-const isOfRebuilt = ({ path: file, pointer }: Violation): boolean =>
-  file.startsWith('api/v1/changes') && /^\/images\/\d+\/(rebuilt\/\d+|first|last)$/.test(pointer);
-
 /** Titles of the feed name versions where they are few; the older law, by which most trees are checked, counts them. */
 const isOfNamedVersions = ({ path: file, pointer, expected }: Violation): boolean =>
   file === 'api/v1/feed.json' &&
@@ -56,14 +49,18 @@ const isOfNamedVersions = ({ path: file, pointer, expected }: Violation): boolea
   /\bversions? (?:added|removed|rebuilt)\b/.test(expected);
 
 /**
- * A rebuild is a fact of the day on which its digest was stated. Of a tree that names what a version had before its digest
- * changed, or that no package is named like it, the check of the answers expects the day of its scan.
+ * A build is told with the date of the commit that states it, until digests follow the scans. The check of the answers asks a
+ * sealed tree for the date of the scan that sees it.
  */
-const isOfRebuildDays = ({ path: file, pointer, what }: Violation): boolean =>
+const isOfScannedBuild = ({ path: file, pointer, what }: Violation): boolean =>
   (/\/changes\/[^/]+\.json$/.test(file) &&
-    /^\/images(\/\d+\/rebuilt\b.*)?$/.test(pointer) &&
-    what === 'facts: those before and those of this publish') ||
+    /^\/images(?:\/\d+(?:\/(?:rebuilt\b.*|first|last))?)?$/.test(pointer) &&
+    /\bfacts\b/.test(what)) ||
   (file.endsWith('/changes.json') && what === 'days: those before and those of new facts');
+
+/** What was exploited keeps other names by which the KEV catalog knows it: the checks know its id alone. */
+const isOfName = ({ pointer, found }: Violation): boolean =>
+  /^\/exploitedBefore\/\d+(?:\/names)?$/.test(pointer) && found.includes('names');
 
 /** The fewest checks that each program makes of any tree. */
 const LEAST: Readonly<Record<string, number>> = {
@@ -103,13 +100,13 @@ export const answersIn = async (
     ...(await check(CHECKER, [folder, ...args, ...LAW])).filter(
       (each) =>
         !isOfContract(each) &&
-        !isOfRebuilt(each) &&
-        !isOfRebuildDays(each) &&
+        !isOfScannedBuild(each) &&
+        !isOfName(each) &&
         !isOfNamedVersions(each),
     ),
     ...(await check(PROJECTIONS, [folder, ...destination, ...LAW])),
     ...(await check(WORST_DAY, [folder, ...destination, ...before])).filter(
-      (each) => !isOfTwoClocks(each) && !isOfUnknownBuild(each),
+      (each) => !isOfTwoClocks(each) && !isOfUnknownBuild(each) && !isOfName(each),
     ),
   ];
 };

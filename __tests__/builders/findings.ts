@@ -70,7 +70,7 @@ export const line = (more: Partial<Line> = {}): Line => ({
 export const findings = (more: Partial<ImageFindings> = {}): ImageFindings => ({
   ...{ apiVersion: 'v1', resource: 'findings', slug: 'redis', image: 'r/redis' },
   versions: [{ version: '1', state: 'scanned', first: day(1), digest: null }],
-  ...{ open: [], suppressed: [], closed: [], line: line() },
+  ...{ open: [], suppressed: [], closed: [], line: line(), words: {} },
   ...more,
 });
 
@@ -91,6 +91,8 @@ export const recorded = (
   scannedAt: said === undefined ? null : day(5),
   scannedBefore: null,
   isNew: true,
+  isFresh: true,
+  wasScanned: false,
   ...more,
   findings:
     said &&

@@ -119,3 +119,24 @@ test.each<readonly [string, object, string]>([
   const nothing = report('a', listed(), { gaps: ['nothing-scanned'] });
   expect(factsOf([nothing], undefined, more).facts.versions[0]?.outcome?.kind).toBe(kind);
 });
+
+test.each<
+  readonly [string, ImagePackages | undefined, Scan['packages'], ImagePackages | undefined]
+>([
+  ['keeps what is known', document('zlib'), listed(), document('zlib')],
+  ['keeps it though it lists others', document('zlib'), listed('curl'), document('zlib')],
+  ['tells what is not known', undefined, listed('curl'), document('curl')],
+])(
+  'a scan that proves nothing, of a version without a digest, %s',
+  (_, before, packages, expected) => {
+    const without = { versions: [{ version: '7' }] };
+    const nothing = report('a', packages, { gaps: ['nothing-scanned'], identity: { digests: [] } });
+    const { facts, matches } = factsOf(
+      [nothing],
+      before && publishedVersion({ digest: null, scannedAt: OLD }),
+      without,
+    );
+    expect(facts.versions[0]?.outcome?.kind).toBe('withheld');
+    expect(findPackages(facts, matches, before).value?.data).toEqual(expected?.data);
+  },
+);

@@ -140,6 +140,28 @@ const expectDocuments = (tree: Tree): void => {
   }
 };
 
+const firstOf = (texts: ReadonlyArray<string | null>): string | null =>
+  texts.filter((text) => text !== null).sort()[0] ?? null;
+
+/** Law 10: the words of an id are those of the rows of its image; else, those that it had there before. */
+const expectWords = (before: Tree, after: Tree): void => {
+  const rows = rowsIn(after);
+  const formerly = new Map(findingsIn(before).map(({ slug, words }) => [slug, words]));
+  for (const { slug, words, open, suppressed, closed } of findingsIn(after)) {
+    const ids = [...new Set([...open, ...suppressed, ...closed].map(({ id }) => id))].sort();
+    const expected = ids.flatMap((id) => {
+      const own = rows.filter((each) => each.slug === slug && each.id === id);
+      const [title = null, url = null] = formerly.get(slug)?.[id] ?? [];
+      const said = [
+        firstOf(own.map(({ row }) => row.title)) ?? title,
+        firstOf(own.map(({ row }) => row.url)) ?? url,
+      ];
+      return said.every((each) => each === null) ? [] : [[id, said]];
+    });
+    expect(Object.entries(words)).toEqual(expected);
+  }
+};
+
 const DATE = /\d{4}-\d\d-\d\d(?:T\d\d:\d\d:\d\dZ)?/g;
 const datesIn = (texts: Iterable<string>): ReadonlyArray<string> =>
   [...texts].flatMap((text) => text.match(DATE) ?? []);
@@ -207,16 +229,18 @@ const nightsToModel = fc
   );
 
 describe('after any nights', () => {
-  test('1. every document equals that of a plain model, and the facts are counted; 2. what is confirmed is of rows; 8. what builds closed equals that of a model', () =>
+  test('1. every document equals that of a plain model, and the facts are counted; 2. what is confirmed is of rows; 8. what builds closed equals that of a model; 10. words are of rows', () =>
     check(nightsToModel, 110, async (nights) => {
       const isModeled = nights.every(({ kev }) => !('kev.json' in kev));
       let tree = NOTHING;
       let memory: Memory = {};
       for (const night of nights) {
-        const ran = await deriveNight(tree, night);
+        const before = tree;
+        const ran = await deriveNight(before, night);
         expect(ran.warnings).toEqual([]);
         const next = nextMemory(memory, ran.tree, tree);
         tree = ran.tree;
+        expectWords(before, tree);
         memory = next.memory;
         if (isModeled) expect(untitled(memoryIn(tree))).toEqual(documentsOf(memory, tree));
         expect(misspelledIn(tree)).toEqual([]);

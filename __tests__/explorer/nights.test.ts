@@ -46,6 +46,7 @@ const findings = (
   suppressed: [],
   closed: [],
   line: { version: '8', from: first, open: [], ended: [] },
+  words: {},
   ...some,
 });
 const status = (

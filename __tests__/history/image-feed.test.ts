@@ -28,14 +28,21 @@ const releasesOf = (...releases: ReadonlyArray<Release>): ImageReleases => ({
 const INPUTS: ImageFeedInputs = {
   head: HEAD,
   exploited: new Map(),
-  words: (id) => ({ title: `Title of ${id}`, url: null }),
 };
+/** Findings with words for each open id, unless they have some. */
+const withTitles = (found: ImageFindings): ImageFindings =>
+  Object.keys(found.words).length > 0
+    ? found
+    : {
+        ...found,
+        words: Object.fromEntries(found.open.map(({ id }) => [id, [`Title of ${id}`, null]])),
+      };
 const feedOf = (
   found: ImageFindings | undefined,
   releases = releasesOf(),
   more: Partial<ImageFeedInputs> = {},
 ): string | undefined => {
-  const [file] = renderImageFeed(found, releases, { ...INPUTS, ...more });
+  const [file] = renderImageFeed(found && withTitles(found), releases, { ...INPUTS, ...more });
   return file === undefined ? undefined : String(file.content);
 };
 
@@ -210,9 +217,11 @@ describe('a text', () => {
 test('any names make well-formed XML, with each text on its line', () => {
   fc.assert(
     fc.property(fc.uniqueArray(text, { minLength: 1, maxLength: 5 }), text, (names, name) => {
-      const found = findings({ open: names.map((each) => open(each, {}, [since(2)])) });
-      const words = () => ({ title: name, url: null });
-      const atom = feedOf(found, releasesOf(), { words, head: { ...HEAD, name } }) ?? '';
+      const found = findings({
+        open: names.map((each) => open(each, {}, [since(2)])),
+        words: Object.fromEntries(names.map((each) => [each, [name, null]])),
+      });
+      const atom = feedOf(found, releasesOf(), { head: { ...HEAD, name } }) ?? '';
       expect(readXml(atom).attributes).toEqual({ xmlns: 'http://www.w3.org/2005/Atom' });
       const content = /<content type="text">([^<]*)<\/content>/.exec(atom)?.[1] ?? '';
       expect(content.split('\n').length).toBe(names.length);

@@ -92,6 +92,8 @@ const findingsOf = (
       ),
     ),
     line,
+    // A law of its own tells of them.
+    words: {},
   };
 };
 

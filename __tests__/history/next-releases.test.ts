@@ -65,7 +65,13 @@ test.each<
 >([
   ['a new version begins with its commit', [{ digest: A }, {}, day(5)], day(5), day(5)],
   ['a version without a digest too', [{}, {}, day(5)], day(5), day(5)],
-  ['one that was planned too', [{ digest: A }, { digest: A }, day(5)], day(5), day(5)],
+  [
+    'one that was published, but whose release is lost, has no date',
+    [{ digest: A }, { digest: A }, day(5)],
+    undefined,
+    undefined,
+  ],
+  ['with another digest, it begins anew', [{ digest: B }, { digest: A }, day(5)], day(5), day(5)],
   [
     'one that comes back begins anew',
     [{ digest: A }, { release: { since: day(4) } }, day(5)],

@@ -154,7 +154,7 @@ export const deriveNight = async (
   const history = historyFile(previous, derived.catalog);
   tree.set(API + history.path, String(history.content));
   const source = { repository: 'acme/catalog', commit: 'c'.repeat(40), committed };
-  const state = stateFile({ manifest, source }, derived.words, idsOf(tree));
+  const state = stateFile({ manifest, source }, idsOf(tree));
   tree.set(API + state.path, String(state.content));
   return { ...ran, tree };
 };

@@ -194,7 +194,7 @@ test.each<readonly [string, ReadonlyArray<unknown>, string]>([
   expect({ warnings: ran.warnings, stale: ran.outputs['stale-source'] }).toEqual({
     warnings: [
       `${file}: the published document is dropped: ${flaw}; what only it remembered starts over`,
-      'api/v1 was edited after it was published ("feed.atom", "feed.json"); everything that can be computed is computed again',
+      'api/v1 was edited after it was published ("state.json"); everything that can be computed is computed again',
     ],
     stale: 'false',
   });

@@ -197,10 +197,7 @@ test('what a runner published whose clock was ahead is unknown to later ones, wh
   const next = await run(remote, files);
   const { kev: source, data } = readOn<CveCollection>(remote, 'cve.json');
   expect([next.warnings, source, data[0]?.exploitation, data[0]?.kev]).toEqual([
-    [
-      `api/v1/cve.json: found the date 2026-09-20T00:00:00Z, ${TAIL}`,
-      'api/v1 was edited after it was published ("cve.json", "fixes.json", "images/a/feed.atom"); everything that can be computed is computed again',
-    ],
+    [`api/v1/cve.json: found the date 2026-09-20T00:00:00Z, ${TAIL}`],
     { version: '1', released: null, count: 1 },
     'unknown',
     null,

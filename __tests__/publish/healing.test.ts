@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { hasAnswersChecker, violationsOf } from '../builders/answers';
 import { validateTree } from '../builders/validate';
 import { API, contentOf, edits, ownsMemory } from '../history/edits';
-import type { Tree } from '../history/model';
+import { statusOf, type Tree } from '../history/model';
 import { exploitedNights, type Night } from '../history/nights';
 import { copyOf, publishNight, publishNights } from '../history/published-nights';
 
@@ -19,6 +19,17 @@ const isBelieved = ({ path, what }: { readonly path: string; readonly what: stri
   path === `${API}history.json` ||
   (path === `${API}feed.json` && what === 'exploited item') ||
   what === 'an episode is not younger than its entry';
+
+/** The ids and severities in a record. */
+const idsIn = (tree: Tree, path: string): ReadonlyArray<string> =>
+  (
+    JSON.parse(tree.get(path) ?? '{"cves":[]}').cves as ReadonlyArray<{
+      id: string;
+      severity: string;
+    }>
+  )
+    .map(({ id, severity }) => `${id} ${severity}`)
+    .sort();
 
 const isSame = (a: Tree, b: Tree): boolean =>
   a.size === b.size && [...a].every(([path, text]) => b.get(path) === text);
@@ -69,6 +80,56 @@ test('whatever else was edited, every document is valid, none contradicts anothe
       const again = await publishNight(remote, { ...last, reports: {}, kev: {} });
       const told = again.warnings.filter((each) => each.startsWith('api/v1'));
       expect([again.outputs['changed'], told]).toEqual(['false', []]);
+    }),
+    { numRuns: 8, endOnFailure: true },
+  ));
+
+const STATE = `${API}state.json`;
+const RECORD = /^api\/v1\/security\/[^/]+\/[^/]+\.json$/;
+
+test('an edit of the state alone is told, and names it; everything else comes back as it was', () =>
+  fc.assert(
+    fc.asyncProperty(lived, edits, async ([before, last], edit) => {
+      const honest = await before();
+      const other = new Map([
+        ...honest,
+        [STATE, edit(honest, (path) => path === STATE).get(STATE) ?? ''] as const,
+      ]);
+      const remote = copyOf(other);
+      const ran = await publishNight(remote, { ...last, reports: {}, kev: {} });
+      const told = ran.warnings.filter((each) => WARNING.test(each));
+      const isForeign = !/"format"/.test(other.get(STATE) ?? '');
+      const named = 'api/v1 was edited after it was published ("state.json")';
+      expect(told.map((each) => each.slice(0, named.length))).toEqual(
+        isSame(honest, other) || isForeign ? [] : [named],
+      );
+    }),
+    { numRuns: 8, endOnFailure: true },
+  ));
+
+test('an edit of records alone opens nothing, closes nothing, and makes nothing look better', () =>
+  fc.assert(
+    fc.asyncProperty(lived, edits, async ([before, last], edit) => {
+      const honest = await before();
+      const edited = edit(honest, (path) => RECORD.test(path));
+      const remote = copyOf(edited);
+      const ran = await publishNight(remote, {
+        ...last,
+        manifest: last.manifest,
+        reports: {},
+        kev: {},
+      });
+      expect([ran.outputs['opened'], ran.outputs['closed']]).toEqual(['0', '0']);
+      const tree = remote.files() ?? new Map<string, string>();
+      const states = new Map(
+        statusOf(tree).map(({ slug, version, state }) => [`${slug}/${version}`, state]),
+      );
+      for (const { slug, version, state } of statusOf(honest)) {
+        const path = `${API}security/${slug}/${version}.json`;
+        const now = states.get(`${slug}/${version}`);
+        if (now === 'scanned')
+          expect([state, idsIn(tree, path)]).toEqual(['scanned', idsIn(honest, path)]);
+      }
     }),
     { numRuns: 8, endOnFailure: true },
   ));

@@ -109,6 +109,9 @@ const childrenOf = ({ before, after, place }: Pair): ReadonlyArray<Pair> => {
       key in to ? [toPair(from[key], to[key], `.${key}`)] : [],
     ),
     ...nested('items', '[]'),
+    ...asList(before['prefixItems']).map((was, i) =>
+      toPair(was, asList(after['prefixItems'])[i], `[${i}]`),
+    ),
     ...nested('additionalProperties', '.*'),
   ];
 };

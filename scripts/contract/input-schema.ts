@@ -3,7 +3,7 @@ import { pipe } from 'fp-ts/function';
 import type * as t from 'io-ts';
 import type { Metadata } from '../../src/domain/codec/object';
 import type { TextRule } from '../../src/domain/codec/scalar';
-import { closed, DIALECT, decimalSchema, type Schema } from './json-schema';
+import { closed, DIALECT, decimalSchema, type Schema, tupleSchema } from './json-schema';
 import { type ObjectShape, type Shape, shapeOf, type WalkResult } from './shape';
 
 /**
@@ -65,6 +65,8 @@ const schemaOf = (shape: Shape): Schema => {
       };
     case 'list':
       return { type: 'array', items: schemaOf(shape.items) };
+    case 'tuple':
+      return tupleSchema(shape.items.map(schemaOf));
     case 'nullable':
       return orNull(schemaOf(shape.of));
     case 'text':

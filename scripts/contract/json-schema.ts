@@ -12,6 +12,15 @@ export const decimalSchema = (maximum: number): Schema => ({
   ...(Number.isFinite(maximum) ? { maximum } : {}),
 });
 
+/** A list of as many items as there are schemas, one for each. */
+export const tupleSchema = (items: ReadonlyArray<Schema>): Schema => ({
+  type: 'array',
+  prefixItems: items,
+  items: false,
+  minItems: items.length,
+  maxItems: items.length,
+});
+
 /** Which of these properties are required; others are not allowed. */
 export const closed = (properties: ReadonlyArray<PropertyShape>): Schema => ({
   required: properties.filter(({ required }) => required).map(({ key }) => key),

@@ -1,6 +1,6 @@
 import type { Metadata } from '../../src/domain/codec/object';
 import type { TextRule } from '../../src/domain/codec/scalar';
-import { closed, DIALECT, decimalSchema, type Schema } from './json-schema';
+import { closed, DIALECT, decimalSchema, type Schema, tupleSchema } from './json-schema';
 import type { ObjectShape, PropertyShape, Shape } from './shape';
 
 /** The schemas that references point to, by the name of their codec. */
@@ -68,6 +68,8 @@ export const outputSchemas = (root: string) => {
         };
       case 'list':
         return { type: 'array', items: schemaOf(shape.items) };
+      case 'tuple':
+        return tupleSchema(shape.items.map(schemaOf));
       case 'nullable':
         return nullableSchema(schemaOf(shape.of));
       case 'text':
@@ -97,6 +99,8 @@ export const outputSchemas = (root: string) => {
         return { ...definitionsOf(shape.key), ...definitionsOf(shape.value) };
       case 'list':
         return definitionsOf(shape.items);
+      case 'tuple':
+        return Object.assign({}, ...shape.items.map(definitionsOf));
       case 'nullable':
         return definitionsOf(shape.of);
       case 'word':

@@ -4,6 +4,7 @@ import { pipe } from 'fp-ts/function';
 import * as t from 'io-ts';
 import { DictionaryType } from '../../src/domain/codec/dictionary';
 import { type Field, type Metadata, NullableType, ObjectType } from '../../src/domain/codec/object';
+import { PlainDictionaryType } from '../../src/domain/codec/plain-dictionary';
 import {
   BooleanType,
   DecimalType,
@@ -23,6 +24,7 @@ export type Shape =
       readonly value: Shape;
     }
   | { readonly kind: 'list'; readonly items: Shape }
+  | { readonly kind: 'tuple'; readonly items: ReadonlyArray<Shape> }
   | { readonly kind: 'nullable'; readonly of: Shape }
   | { readonly kind: 'text'; readonly name: string; readonly rule: TextRule }
   | { readonly kind: 'word'; readonly name: string; readonly words: ReadonlyArray<string> }
@@ -80,7 +82,11 @@ const objectOf = ({
     E.map((properties) => ({ kind: 'object', name, extensions, properties })),
   );
 
-const dictionaryOf = ({ name, key, codec }: DictionaryType<unknown, unknown>): WalkResult<Shape> =>
+const dictionaryOf = ({
+  name,
+  key,
+  codec,
+}: DictionaryType<unknown, unknown> | PlainDictionaryType<unknown>): WalkResult<Shape> =>
   pipe(
     E.Do,
     E.bind('key', () => shapeOf(key)),
@@ -88,10 +94,19 @@ const dictionaryOf = ({ name, key, codec }: DictionaryType<unknown, unknown>): W
     E.map((both): Shape => ({ kind: 'dictionary', name, ...both })),
   );
 
+const tupleOf = (codecs: ReadonlyArray<t.Mixed>): WalkResult<Shape> =>
+  pipe(
+    [...codecs],
+    A.traverse(E.Applicative)(shapeOf),
+    E.bimap(below('[]'), (items): Shape => ({ kind: 'tuple', items })),
+  );
+
 /** The shape of a codec; fails at the first codec of an unknown class. */
 export const shapeOf = (codec: t.Mixed): WalkResult<Shape> => {
   if (isObject(codec)) return objectOf(codec);
-  if (codec instanceof DictionaryType) return dictionaryOf(codec);
+  if (codec instanceof DictionaryType || codec instanceof PlainDictionaryType)
+    return dictionaryOf(codec);
+  if (codec instanceof t.TupleType) return tupleOf(codec.types as ReadonlyArray<t.Mixed>);
   if (codec instanceof NullableType)
     return pipe(
       shapeOf(codec.codec),

@@ -176,6 +176,11 @@ export type EpssSource = t.TypeOf<typeof EpssSource>;
 export const ExploitedBefore = object('ExploitedBefore', {
   id: cveId,
   added: field(PastDay, 'Day on which it was added to the KEV catalog.'),
+  names: field(
+    optional(t.array(Text)),
+    'Its other CVE identifiers, of those that it had when it was open, by which the KEV catalog knows it or may know it, in order. Absent if there are none.',
+    { examples: [['CVE-2026-0002']] },
+  ),
 });
 export type ExploitedBefore = t.TypeOf<typeof ExploitedBefore>;
 

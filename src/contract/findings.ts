@@ -1,10 +1,11 @@
 import * as t from 'io-ts';
 import { field, nullable, object, optional } from '../domain/codec/object';
+import { plainDictionary } from '../domain/codec/plain-dictionary';
 import { Bool, enumeration } from '../domain/codec/scalar';
 import { documentKind, imageParameter } from './document-kind';
 import { cveId, dateLike, documentHead, image, slug } from './fields';
 import { ScanState } from './items';
-import { Digest, Instant, Tag, Text } from './scalars';
+import { Digest, Instant, Tag, Text, WebAddress } from './scalars';
 import { Justification, SeverityWord, SuppressionStatus } from './security';
 
 const version = field(Tag, 'The tag.', { examples: ['8.0.3'] });
@@ -12,6 +13,9 @@ const severity = (of: string) => field(SeverityWord, `Highest severity of ${of}.
 const date = (description: string) =>
   field(nullable(Instant), description, dateLike('2026-07-26T02:10:31Z'));
 const since = (of: string) => date(`Since when ${of}, by the dates of the scans; null if unknown.`);
+
+/** The most fixes in an entry (section "Additions" of the contract's additions). */
+export const MAX_FIXES = 8;
 
 /** A vulnerability that a version has or may have. */
 export const FindingEntry = object('FindingEntry', {
@@ -139,6 +143,13 @@ export const Line = object('Line', {
 });
 export type Line = t.TypeOf<typeof Line>;
 
+/** The title and the address of a vulnerability. */
+const Words = t.tuple([nullable(Text), nullable(WebAddress)]);
+export type Words = t.TypeOf<typeof Words>;
+
+/** What the reports of an image say of vulnerabilities, by id. */
+export type WordsById = Readonly<Record<string, Words>>;
+
 /** `images/<slug>/findings.json`: the open, suppressed and closed findings of an image, with dates. */
 export const ImageFindings = object('ImageFindings', {
   ...documentHead('Findings', 'findings'),
@@ -155,6 +166,20 @@ export const ImageFindings = object('ImageFindings', {
   suppressed: field(t.array(SuppressedFinding), 'Vulnerabilities that a record suppresses, by id.'),
   closed: field(t.array(ClosedFinding), 'Vulnerabilities that a version had, latest first.'),
   line: field(Line, 'The newest version over time, from which times to a fix follow.'),
+  words: field(
+    plainDictionary('WordsOfFindings', Text, Words),
+    'Title and address of the open, suppressed and closed vulnerabilities, by id, as the reports of the image state them; null if unknown. An id without both is left out.',
+    {
+      examples: [
+        {
+          'CVE-2025-9230': [
+            'openssl: Out-of-bounds read and write',
+            'https://avd.aquasec.com/nvd/cve-2025-9230',
+          ],
+        },
+      ],
+    },
+  ),
 });
 export type ImageFindings = t.TypeOf<typeof ImageFindings>;
 

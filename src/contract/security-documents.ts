@@ -34,6 +34,7 @@ export const SecuritySummary = object('SecuritySummary', {
     'The record of each scanned image, by slug.',
   ),
 });
+export type SecuritySummary = t.TypeOf<typeof SecuritySummary>;
 
 export const SecurityIndexEntry = object('SecurityIndexEntry', {
   slug,

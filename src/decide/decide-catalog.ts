@@ -1,4 +1,5 @@
 import { joinRemarks, type Remarks } from '../domain/problem';
+import { warnOfContradictions } from './contradictions';
 import {
   type CatalogEvidence,
   type DecidedImage,
@@ -48,6 +49,7 @@ export const decideCatalog = (
       dataDate,
     },
     remarks: joinRemarks(
+      { warnings: warnOfContradictions(built.flatMap((image) => image.contradictions)) },
       ...built,
       describeCoverage(catalog, built, matches, previous.versions),
       { warnings: images.flatMap((image) => warnOfEnded(image, previous.versions)) },

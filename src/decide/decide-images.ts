@@ -1,3 +1,4 @@
+import { FINDINGS } from '../contract/findings';
 import { IMAGE_PACKAGES, type ImagePackages } from '../contract/packages';
 import { countRecord, rollupOf, type ScanRecord } from '../contract/record/record';
 import { VERSION_SECURITY } from '../contract/security-documents';
@@ -8,6 +9,7 @@ import { availableImages, type Catalog, type CatalogImage } from '../read/manife
 import { recordOf } from '../read/reports/to-record';
 import type { Decision } from './carry-forward';
 import { findChangedItems } from './changed-images';
+import { type Contradiction, findContradictions } from './contradictions';
 import {
   decideImage,
   type Evidence,
@@ -27,6 +29,8 @@ export interface DecidedImage extends ImageStatus, Remarks {
   readonly isKept: boolean;
   /** The records by version; of an image that is kept, none. */
   readonly records: ReadonlyMap<string, ScanRecord>;
+  /** Its versions about which the branch contradicts itself. */
+  readonly contradictions: ReadonlyArray<Contradiction>;
   /** Its packages; of an image that is kept, those that are published, which this does not say. */
   readonly packages: ImagePackages | undefined;
 }
@@ -70,13 +74,14 @@ export const planImages = (evidence: CatalogEvidence): ReadonlyArray<PlannedImag
   }));
 };
 
-/** The records of the available images on the branch, all of which are read of an edited tree. */
+/** The records and findings of the available images on the branch, all of which are read of an edited tree. */
 export const allRecords = ({ catalog, previous }: CatalogEvidence): ReadonlyArray<string> =>
   previous.isAsPublished
     ? []
-    : availableImages(catalog).flatMap(({ slug, versions = [] }) =>
-        versions.map(({ version }) => VERSION_SECURITY.file(versionKey(slug, version))),
-      );
+    : availableImages(catalog).flatMap(({ slug, versions = [] }) => [
+        FINDINGS.file(slug),
+        ...versions.map(({ version }) => VERSION_SECURITY.file(versionKey(slug, version))),
+      ]);
 
 /** The published documents that the decisions about images follow from. */
 export const documentsToDecide = (
@@ -111,6 +116,7 @@ const keepImage = (image: PlannedImage, { previous }: CatalogEvidence): DecidedI
     ...withCounts(decided, publishedCounts(image.item.slug, previous)),
     isKept: true,
     records: new Map(),
+    contradictions: [],
     packages: undefined,
   };
 };
@@ -123,6 +129,16 @@ const readKept = (facts: ImageFacts, { readRecord }: Previous) => {
   const broken = new Set(kept.flatMap(([version, record]) => (record ? [] : [version])));
   return { kept: new Map(kept), broken };
 };
+
+/** An image whose published records are a lower bound in these versions. */
+const withPartial = (facts: ImageFacts, doubted: ReadonlyArray<Contradiction>): ImageFacts => ({
+  ...facts,
+  versions: facts.versions.map((each) =>
+    each.published !== undefined && doubted.some(({ version }) => version === each.version)
+      ? { ...each, published: { ...each.published, state: 'partial' } }
+      : each,
+  ),
+});
 
 /** The record that a decision publishes; undefined if there is none. */
 const recordBehind = (decision: Decision, kept: ScanRecord | undefined): ScanRecord | undefined => {
@@ -140,7 +156,8 @@ const decideAnew = (image: PlannedImage, evidence: CatalogEvidence): DecidedImag
   const stated = statedSoftware(item);
   const software = stated === undefined ? undefined : seeSoftware(stated, packages.value);
   const unnamed = findUnnamedVersions(item, packages.value);
-  const decided = decideImage(image, broken, { software, unnamed });
+  const contradictions = findContradictions(item.slug, kept, previous);
+  const decided = decideImage(withPartial(image, contradictions), broken, { software, unnamed });
   const records = new Map<string, ScanRecord>();
   for (const { version, decision } of decided.versions) {
     const record = recordBehind(decision, kept.get(version));
@@ -158,6 +175,7 @@ const decideAnew = (image: PlannedImage, evidence: CatalogEvidence): DecidedImag
     warnings: [...decided.warnings, ...packages.warnings],
     isKept: false,
     records,
+    contradictions,
     packages: packages.value,
   };
 };

@@ -57,6 +57,7 @@ const toEvidence = (
       digest,
       publishedDigest,
       isLate: isLater(same?.scannedAt ?? null, scannedAt),
+      isWithheld: outcome?.kind === 'withheld',
     },
     warnings: (listed?.warnings ?? []).map((each) => ofReports({ ...each, subject: key })),
   };

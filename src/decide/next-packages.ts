@@ -25,16 +25,19 @@ export interface PackageEvidence {
   readonly isSame: boolean;
   /** Whether the published scan is later than the reports. */
   readonly isLate: boolean;
+  /** Whether the reports prove nothing, so that what is published stays. */
+  readonly isWithheld: boolean;
 }
 
 /**
  * The list of a version after a run. Bytes of a digest do not change, so what is known of it stays known; reports
- * older than the published scan add to it only where nothing is known.
+ * older than the published scan add to it only where nothing is known, and those that prove nothing too.
  */
 const nextList = (evidence: PackageEvidence, published: PackageList | undefined): PackageList => {
-  const { listed, digest, isSame, isLate } = evidence;
+  const { listed, digest, isSame, isLate, isWithheld } = evidence;
   const kept = (isSame ? published : undefined) ?? NO_PACKAGES;
   if (listed === undefined) return kept;
+  if (isWithheld && (kept.known || !listed.known)) return kept.items.length > 0 ? kept : listed;
   const hasDigest = digest !== undefined;
   const isFixed = kept.known && hasDigest;
   if (isLate) return !kept.known && hasDigest && listed.known ? listed : kept;

@@ -1,6 +1,6 @@
 import { CHANGES } from '../contract/changes';
 import { CVES } from '../contract/cve-documents';
-import type { CveCollection } from '../contract/cves';
+import type { CveCollection, CveItem } from '../contract/cves';
 import { FINDINGS } from '../contract/findings';
 import { IMAGE_PACKAGES } from '../contract/packages';
 import { VEX_REPOSITORY } from '../contract/vex-documents';
@@ -13,7 +13,6 @@ import { lastText } from '../domain/values/compare';
 import { type VersionKey, versionKey } from '../domain/version-key';
 import { inDocument } from '../previous/documents';
 import { filesOf, keysOf, type Previous } from '../previous/previous';
-import type { WordsById } from '../previous/state';
 import { describeOldExploitation } from '../read/exploitation/age';
 import type { Exploitation } from '../read/exploitation/exploitation';
 import type { CatalogImage } from '../read/manifest/catalog';
@@ -72,7 +71,6 @@ export interface Derived {
   readonly files: () => Iterable<Entry>;
   /** The paths of those of which the data date is the only news: alone, they are none. */
   readonly dated: ReadonlyArray<string>;
-  readonly words: WordsById;
   readonly remarks: Remarks;
 }
 
@@ -142,6 +140,15 @@ const newPackages = (
 
 const NO_DOUBTS: Doubts = { unapplied: [], unknown: [] };
 
+/** What became known to be exploited; unknown, so none, if the list of what was known is lost. */
+const newlyExploited = (
+  { state }: Previous,
+  before: CveCollection | undefined,
+  after: CveCollection,
+  isNew: (id: string) => boolean,
+): ReadonlyArray<CveItem> =>
+  before === undefined && state !== undefined ? [] : findNewlyExploited(before, after, isNew);
+
 /** Derives every document of a run that changes something. */
 export const deriveCatalog = (
   build: CatalogBuild,
@@ -164,7 +171,6 @@ export const deriveCatalog = (
       yield* statements.files;
     },
     dated: all.dated,
-    words: all.words,
     catalog: {
       ...decided,
       facts: found.facts.filter((each) => untold.has(each)),
@@ -175,7 +181,7 @@ export const deriveCatalog = (
       exploitedFixes,
       inOlder: inOlder(list),
       cves: countCves(houses),
-      newlyExploited: withFixes(findNewlyExploited(all.formerList, list, isNew), documents),
+      newlyExploited: withFixes(newlyExploited(previous, all.formerList, list, isNew), documents),
       newPackages: catalog.packages ? newPackages(houses, previous) : [],
       unapplied: doubts.unapplied,
     },
@@ -245,7 +251,6 @@ export const keepCatalog = (build: CatalogBuild, decided: DecidedCatalog): Deriv
   return {
     files: () => [...previous.files.keys()].map(keep),
     dated: [],
-    words: previous.state?.words ?? new Map(),
     catalog: {
       ...decided,
       facts: [],

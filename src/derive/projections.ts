@@ -42,7 +42,6 @@ import { describeUnpublished } from './projections/unpublished-retired';
 import { collectionFile } from './render/collections';
 import { exactJsonFile, jsonFile } from './render/json';
 import { renderCatalog } from './render/render-catalog';
-import { nextWords, wordsOf } from './words';
 
 /** What the documents about several images follow from, beside the images. */
 export interface ProjectionBuild extends HouseBuild {
@@ -103,8 +102,7 @@ export const deriveProjections = (build: ProjectionBuild, decided: DecidedCatalo
   const shipped = findChartEntries(catalog, findVersionOf(digests));
   const builds = findFormerBuilds(houses);
   const formerList = previous.read(CVES, '');
-  const words = nextWords(previous, formerList, houses);
-  const documents = findCves(houses, words, {
+  const documents = findCves(houses, {
     delivered: chartsByVersion(shipped),
     former: formerChartsById(shipped, builds),
   });
@@ -136,7 +134,6 @@ export const deriveProjections = (build: ProjectionBuild, decided: DecidedCatalo
     documents,
     exploitedIn,
     exploitedFixes: findExploitedFixes(exploitedIn, findings),
-    words: wordsOf(documents),
     dated: findDated(houses, catalog, previous, fixTimes),
     files: function* (): Iterable<Entry> {
       for (const house of houses) yield* renderHouse(house, build, packages.dropped);
@@ -152,7 +149,7 @@ export const deriveProjections = (build: ProjectionBuild, decided: DecidedCatalo
       yield* days.files;
       yield* renderFeeds(feedInputs, { ...feedHead, from: days.from });
       for (const { findings: own, releases } of houses)
-        yield* renderImageFeed(own, releases, { head: feedHead, exploited, words });
+        yield* renderImageFeed(own, releases, { head: feedHead, exploited });
       yield* renderCatalog(catalog, images, { totals, fixes, updates, charts });
     },
     warnings: [

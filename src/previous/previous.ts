@@ -18,8 +18,8 @@ import {
 } from './documents';
 import type { FileIds, Snapshot } from './git';
 import { isOwnState } from './own-state';
-import { readState, STATE, State } from './state';
-import { joinVersions, type PublishedVersions, slugsOf } from './versions';
+import { isSealed, readState, STATE, State } from './state';
+import { digestsOfStatus, joinVersions, type PublishedVersions, slugsOf } from './versions';
 
 /** What is published, which the next publish follows from. */
 export interface Previous extends Pick<Documents, 'read' | 'readRecord'> {
@@ -31,9 +31,9 @@ export interface Previous extends Pick<Documents, 'read' | 'readRecord'> {
   readonly isAsPublished: boolean;
   /** The published images, planned ones too. */
   readonly slugs: ReadonlyArray<string>;
-  /** The published manifest with its defaults; undefined without a state. */
+  /** The published manifest with its defaults; undefined without a state, or with one that was edited. */
   readonly catalog: Catalog | undefined;
-  /** The digests in the published manifest; none without a state. */
+  /** The digests in the published manifest; without it, those in `status.json`. */
   readonly digests: DigestsBySlug;
   readonly versions: PublishedVersions;
   /** The counts of the records by slug; of an edited tree, they are computed from their rows instead. */
@@ -88,14 +88,15 @@ const areDatesSound = ({ read, readItems, warnings }: Documents, latest: string)
 export const readPrevious = (tip: Snapshot, contents: Contents, latest: string): Previous => {
   const { files } = tip;
   const { value: state, warnings } = findState(contents, latest);
-  const hasTree = state !== undefined && state.tree === foundTree(tip);
+  const isOwn = isSealed(contents.get(STATE.path) ?? Buffer.alloc(0));
+  const hasTree = isOwn && state !== undefined && state.tree === foundTree(tip);
   const found = openDocuments(contents, hasTree, latest);
   const isAsPublished = hasTree && warnings.length === 0 && areDatesSound(found, latest);
   const documents =
     isAsPublished === hasTree ? found : openDocuments(contents, isAsPublished, latest);
   const status = documents.readItems(STATUS.path, StatusItem);
-  const catalog = state && applyDefaults(state.manifest);
-  const digests = catalog ? digestsOf(catalog) : new Map();
+  const catalog = state && isOwn ? applyDefaults(state.manifest) : undefined;
+  const digests = catalog ? digestsOf(catalog) : digestsOfStatus(status);
   const versions = joinVersions(files.keys(), status, digests);
   const security = isAsPublished ? documents.read(SECURITY, '') : undefined;
   const updates = documents.readItems(UPDATES.path, Update);

@@ -1,10 +1,10 @@
 import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
-import * as t from 'io-ts';
-import { GitId, Instant, PositiveInt, Text, WebAddress } from '../contract/scalars';
+import type * as t from 'io-ts';
+import { GitId, Instant, PositiveInt, Text } from '../contract/scalars';
 import { formatPath } from '../domain/codec/decode';
-import { dictionary } from '../domain/codec/dictionary';
 import { nullable, object } from '../domain/codec/object';
+import { blobId } from '../domain/git-objects/objects';
 import { Manifest } from '../read/manifest/manifest';
 import { findViolations } from '../read/manifest/rules';
 import { parseDocument } from './parse-document';
@@ -26,26 +26,35 @@ export interface OwnManifest {
   readonly source: SourceCommit;
 }
 
-/** The first title and the first address that a row of an id ever had; null if none had one. */
-const Words = t.tuple([nullable(Text), nullable(WebAddress)]);
-
-/** The words of the ids that have a document. */
-export type WordsById = ReadonlyMap<string, t.TypeOf<typeof Words>>;
-
 /**
- * The state of the action on the branch, which also marks the tree as its own. `manifest` is the decoded manifest, `tree`
- * the git id of `api/v1` without `state.json` as it was published, and `words` the memory of titles and addresses.
+ * The state of the action on the branch, which also marks the tree as its own. `manifest` is the decoded manifest, and
+ * `tree` the git id of `api/v1` without `state.json` as it was published. The file is {@link seal | sealed}.
  */
 export const State = object('State', {
   format: PositiveInt,
   source: SourceCommit,
   manifest: Manifest,
   tree: GitId,
-  words: dictionary('Words', Text, Words),
 });
 export type State = t.TypeOf<typeof State>;
 
 export const STATE = { path: 'state.json', file: () => 'state.json', codec: State };
+
+/** The last key of a sealed file, with its end. */
+const sealOf = (rest: Buffer): string => `,"self":"${blobId([rest])}"}\n`;
+
+const END = '}\n';
+
+/** Adds the git id that the file would have without it, under the key `self`. */
+export const seal = (text: string): string =>
+  `${text.slice(0, -END.length)}${sealOf(Buffer.from(text))}`;
+
+/** Whether a file is as it was sealed. */
+export const isSealed = (bytes: Buffer): boolean => {
+  const at = bytes.length - sealOf(Buffer.alloc(0)).length;
+  const rest = Buffer.concat([bytes.subarray(0, Math.max(at, 0)), Buffer.from(END)]);
+  return at > 0 && bytes.subarray(at).toString('latin1') === sealOf(rest);
+};
 
 /** What the codec does not find: another format, or a rule between the values of the manifest. */
 const findFlaw = ({ format, manifest }: State): string | undefined => {

@@ -1,5 +1,6 @@
 import type { ScanState, StatusItem } from '../contract/items';
 import { VERSION_SECURITY } from '../contract/security-documents';
+import { groupBy } from '../domain/values/group-by';
 import { parseVersionKey, type VersionKey, versionKey } from '../domain/version-key';
 import type { DigestsBySlug } from '../read/manifest/catalog';
 
@@ -39,6 +40,15 @@ const fitState = (item: StatusItem, hasRecord: boolean): PublishedVersion => {
     hasRecord,
   };
 };
+
+/** The digests of the published versions, as their status states them. */
+export const digestsOfStatus = (status: ReadonlyArray<StatusItem>): DigestsBySlug =>
+  new Map(
+    [...groupBy(status, ({ slug }) => slug)].map(([slug, items]) => [
+      slug,
+      new Map(items.map(({ version, digest }) => [version, digest])),
+    ]),
+  );
 
 /** The versions that have a record, by the names of the files. */
 const recordedVersions = (files: Iterable<string>): ReadonlyArray<VersionKey> =>

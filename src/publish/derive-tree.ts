@@ -19,6 +19,7 @@ import {
 import { daysToRead } from '../derive/days/days';
 import { documentsToJudge } from '../derive/projections/judge-statements';
 import type { File } from '../domain/file';
+import { filesIn } from '../domain/git-objects/folder-id';
 import { blobId } from '../domain/git-objects/objects';
 import type { Remarks, TaskResult } from '../domain/problem';
 import { steps } from '../domain/task/steps';
@@ -34,14 +35,15 @@ export interface TreeBuild extends CatalogBuild, CatalogEvidence {
   readonly isUpdated: boolean;
 }
 
-/** Decides about the catalog, after reading what it takes beside what every run reads. */
+/** Decides about the catalog, after reading what it takes beside what every run reads: of an edited tree, each list too. */
 export const decideTree = (
   build: TreeBuild,
   { load }: Pick<Branch, 'load'>,
 ): TaskResult<{ readonly decided: DecidedCatalog; readonly remarks: Remarks }> =>
   steps(function* ($) {
-    const { catalog, vex, catalogDate } = build;
-    yield* $(load(allRecords(build)));
+    const { catalog, vex, catalogDate, previous } = build;
+    const listed = previous.isAsPublished ? [] : filesIn(previous.files).keys();
+    yield* $(load([...allRecords(build), ...listed]));
     const planned = planImages(build);
     yield* $(load([...documentsToDecide(build, planned), ...documentsToJudge(catalog, vex)]));
     return decideCatalog(build, planned, catalogDate);

@@ -10,7 +10,7 @@ import { filesIn, foldersIn, treeId } from '../domain/git-objects/folder-id';
 import { compareText } from '../domain/values/compare';
 import type { FileIds } from '../previous/git';
 import type { Previous } from '../previous/previous';
-import { FORMAT, type OwnManifest, STATE, type WordsById } from '../previous/state';
+import { FORMAT, type OwnManifest, STATE, seal } from '../previous/state';
 
 /** The size of a file in bytes, and its SHA-256 in hex. */
 export type FileDigest = Omit<IntegrityFile, 'path'>;
@@ -51,18 +51,15 @@ export const integrityFile = (
     folders: [...foldersIn(files)].sort(byPath).map(([path, tree]) => ({ path, tree })),
   });
 
-/** `state.json`, which names the id of everything else. */
-export const stateFile = (
-  { manifest, source }: OwnManifest,
-  words: WordsById,
-  rendered: FileIds,
-): File => {
-  const files = new Map([...rendered].filter(([path]) => path !== STATE.path));
-  return jsonFile(STATE, '', {
-    format: FORMAT,
-    source,
-    manifest,
-    tree: treeId(filesIn(files), foldersIn(files)),
-    words,
-  });
+/** The id of all files of a tree but `state.json`. */
+export const idOfTree = (all: FileIds): string => {
+  const files = new Map([...all].filter(([path]) => path !== STATE.path));
+  return treeId(filesIn(files), foldersIn(files));
+};
+
+/** `state.json`, which names the id of everything else, and its own. */
+export const stateFile = ({ manifest, source }: OwnManifest, rendered: FileIds): File => {
+  const tree = idOfTree(rendered);
+  const { path, content } = jsonFile(STATE, '', { format: FORMAT, source, manifest, tree });
+  return { path, content: seal(content) };
 };

@@ -64,14 +64,14 @@ export interface NextContent {
 const describe = (
   tree: TreeWriter,
   { branch, manifestChoice }: Chosen,
-  { catalog, words }: Derived,
+  { catalog }: Derived,
 ): TaskResult<string> =>
   steps(function* ($) {
     yield* $(tree.write(historyFile(branch.previous, catalog)));
     // Each of the others describes what is in the tree by then.
     const integrity = integrityFile(tree.files, tree.digests);
     yield* $(tree.write(integrity));
-    yield* $(tree.write(stateFile(manifestChoice, words, tree.files)));
+    yield* $(tree.write(stateFile(manifestChoice, tree.files)));
     return digestOf([Buffer.from(integrity.content)]).sha256;
   });
 

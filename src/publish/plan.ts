@@ -80,6 +80,11 @@ export const planPublish = (
     yield* $(writeAll(tree, derived.files()));
     const next = yield* $(finishTree(tree, chosen, inputs, derived));
     yield* $(tree.copyKept());
+    const edited = editedWarnings(branch, {
+      rendered: tree.files,
+      contradictions: decided.images.flatMap((image) => image.contradictions),
+      warnings: [...previous.warnings, ...derived.remarks.warnings],
+    });
     const facts = { ...derived.catalog, isSourceStale: stale };
     const { gateFailures, warnings } = yield* $(checkGates(inputs.failOn, branch, facts));
     return {
@@ -99,7 +104,7 @@ export const planPublish = (
         { warnings },
         // Of what was read only to derive documents, or for the gates.
         { warnings: previous.warnings.slice(noted) },
-        { warnings: [...tree.sizeWarnings, ...editedWarnings(branch, tree.files)] },
+        { warnings: [...tree.sizeWarnings, ...edited] },
       ),
     };
   });

@@ -1,9 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import * as E from 'fp-ts/Either';
 import * as t from 'io-ts';
-import { Slug } from '../../../src/contract/scalars';
+import { Slug, Text } from '../../../src/contract/scalars';
 import { decode } from '../../../src/domain/codec/decode';
 import { dictionary } from '../../../src/domain/codec/dictionary';
+import { plainDictionary } from '../../../src/domain/codec/plain-dictionary';
 import { onShortStack, TOO_MANY_ITEMS } from '../../builders/short-stack';
 
 const Strict = dictionary('Numbers', Slug, t.number);
@@ -48,5 +49,33 @@ describe('the codec of a dictionary', () => {
     expect(decode(Strict, value)).toEqual(
       E.left([{ path: [], expected: 'a map of keys and values', found: value }]),
     );
+  });
+});
+
+describe('the codec of a plain dictionary', () => {
+  const Pairs = plainDictionary('Pairs', Text, t.tuple([t.string, t.number]));
+  const parse = (text: string): unknown => JSON.parse(text);
+  const value = parse('{"b":["x",1],"constructor":["y",2],"__proto__":["z",3]}');
+
+  test('keeps keys of any name, and their order', () => {
+    expect(Pairs.is(value)).toBe(true);
+    const read = decode(Pairs, value);
+    expect(E.isRight(read) && Object.entries(read.right)).toEqual([
+      ['b', ['x', 1]],
+      ['constructor', ['y', 2]],
+      ['__proto__', ['z', 3]],
+    ]);
+    expect(JSON.stringify(Pairs.encode(E.isRight(read) ? read.right : {}))).toBe(
+      JSON.stringify(value),
+    );
+  });
+
+  test.each<readonly [unknown, ReadonlyArray<unknown>]>([
+    [[], [{ path: [], expected: 'a map of keys and values', found: [] }]],
+    [{ '': ['x', 1] }, [{ path: [''], expected: Text.rule.expected, found: '' }]],
+    [{ a: 'x' }, [{ path: ['a'], expected: 'a list', found: 'x' }]],
+    [{ a: ['x', 'y'] }, [{ path: ['a', 1], expected: 'a number', found: 'y' }]],
+  ])('reports what is wrong in %j', (wrong, mismatches) => {
+    expect([Pairs.is(wrong), decode(Pairs, wrong)]).toEqual([false, E.left(mismatches)]);
   });
 });

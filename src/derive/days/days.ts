@@ -75,7 +75,7 @@ export const findUntold = (
   });
 };
 
-/** The documents of days and their list, with the facts of a run. `dataDate` is when recording begins. */
+/** The documents of days and their list, with the facts of a run. `dataDate` is when recording begins on a new branch. */
 export const deriveDays = (
   previous: Previous,
   byDay: FactsByDay,
@@ -88,7 +88,9 @@ export const deriveDays = (
     const parts = [published.get(day)?.found, byDay.get(day)].flatMap((each) => each ?? []);
     return parts.length === 0 ? [] : [joinDays(day, parts)];
   });
-  const from = former ? former.from : dataDate;
+  // Of a list that is lost, nobody knows when it began.
+  const began = previous.state === undefined ? dataDate : null;
+  const from = former ? former.from : began;
   const rows = previous.isAsPublished ? (former?.data ?? []) : [];
   const changes = nextChanges(rows, touched.map(toChangesItem), from);
   const kept = changes.data.map(({ date }) => date);

@@ -1,8 +1,10 @@
 import type { ChartChanges, DayChanges, ImageChanges } from '../../contract/changes';
 import { dayOf } from '../../domain/instant';
+import { firstText } from '../../domain/values/compare';
 import { groupBy } from '../../domain/values/group-by';
 import { type Catalog, type DigestsBySlug, digestsOf } from '../../read/manifest/catalog';
 import type { FindingFact, Transition } from '../house/image-records';
+import { mostSaid } from '../house/words';
 import { joinDays } from './join-days';
 
 /** The parts of a catalog whose changes are facts. */
@@ -20,6 +22,21 @@ const dayWith = (
   charts: [],
   ...changes,
 });
+
+/** Gives the facts of an id on a day the title that most of their images state. */
+const withTitles = (facts: ReadonlyArray<FindingFact>): ReadonlyArray<FindingFact> => {
+  const opened = facts.filter(({ title }) => title !== null);
+  const keyOf = ({ id, date }: FindingFact): string => `${dayOf(date)} ${id}`;
+  const titles = new Map(
+    [...groupBy(opened, keyOf)].map(([key, own]) => {
+      const said = [...groupBy(own, ({ slug }) => slug).values()];
+      return [key, mostSaid(said.map((all) => firstText(all.map(({ title }) => title))))] as const;
+    }),
+  );
+  return facts.map((fact) =>
+    fact.title === null ? fact : { ...fact, title: titles.get(keyOf(fact)) ?? null },
+  );
+};
 
 const toDay = ({ kind, id, slug, version, severity, title, date }: FindingFact): DayChanges => {
   const lists = { opened: [], fixable: [], closed: [], suppressed: [] };
@@ -102,8 +119,7 @@ export const groupByDay = (
   catalog: ReadonlyArray<DayChanges>,
 ): ReadonlyMap<string, DayChanges> =>
   new Map(
-    [...groupBy([...facts.map(toDay), ...catalog], ({ date }) => date)].map(([date, days]) => [
-      date,
-      joinDays(date, days),
-    ]),
+    [...groupBy([...withTitles(facts).map(toDay), ...catalog], ({ date }) => date)].map(
+      ([date, days]) => [date, joinDays(date, days)],
+    ),
   );

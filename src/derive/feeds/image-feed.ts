@@ -8,7 +8,7 @@ import { compareText, firstText, lastText } from '../../domain/values/compare';
 import { groupBy } from '../../domain/values/group-by';
 import { sortVersions } from '../../domain/version-order';
 import { exploitedFirst, type Rated, worstFirst } from '../house/order';
-import type { FindWords } from '../projections/cves';
+import { wordsOf } from '../house/words';
 import { type AtomItem, renderAtom } from './atom';
 import { countOf, fitLines, limitLines, oneLine } from './feed-text';
 import { addressIn, catalogTitle, type FeedHead, idsIn } from './news';
@@ -21,7 +21,6 @@ export interface ImageFeedInputs {
   readonly head: Omit<FeedHead, 'from'>;
   /** The day on which each exploited id was added to the KEV catalog. */
   readonly exploited: ReadonlyMap<string, string>;
-  readonly words: FindWords;
 }
 
 /** What a line says of the versions in which something happened, in the order of a line. */
@@ -140,6 +139,8 @@ const titleOf = (slug: string, facts: Facts, inputs: ImageFeedInputs): string =>
   return `${slug} ${versions('added')} added`;
 };
 
+type Titles = ReadonlyMap<string, string>;
+
 const describe = (facts: Facts): string =>
   Object.entries(WORDS)
     .map(([kind, words]) => ({ words, own: facts.filter((fact) => fact.kind === kind) }))
@@ -147,21 +148,27 @@ const describe = (facts: Facts): string =>
     .map(({ words, own }) => `${words} ${versionsOf(own).join(', ')}`)
     .join('; ');
 
-/** What came and was rebuilt, and a line for each id, with its title if a record has a row of it: if it is `confirmed`. */
-const textOf = (facts: Facts, inputs: ImageFeedInputs, confirmed: ReadonlySet<string>): string => {
+/** What came and was rebuilt, and a line for each id, with its title in a record if there is one. */
+const textOf = (facts: Facts, inputs: ImageFeedInputs, titles: Titles): string => {
   const byId = groupBy(facts, ({ cve }) => cve?.id ?? '');
   const builds = describe(byId.get('') ?? []);
   const lines = findCves(facts, inputs).map((cve) => {
-    const title = confirmed.has(cve.id) ? inputs.words(cve.id).title : null;
-    return `${nameOf(cve)}: ${describe(byId.get(cve.id) ?? [])}${title === null ? '' : ` - ${title}`}`;
+    const title = titles.get(cve.id);
+    return `${nameOf(cve)}: ${describe(byId.get(cve.id) ?? [])}${title === undefined ? '' : ` - ${title}`}`;
   });
   return fitLines(limitLines([...(builds === '' ? [] : [builds]), ...lines]).map(oneLine));
 };
 
-const findConfirmed = (findings: ImageFindings | undefined): ReadonlySet<string> => {
-  const open = findings?.open ?? [];
+/** The titles that the image states of what a record has. */
+const findTitles = (findings: ImageFindings | undefined): Titles => {
+  const { open = [], words = {} } = findings ?? {};
   const confirmed = open.filter(({ versions }) => versions.some((each) => each.confirmed));
-  return new Set(confirmed.map(({ id }) => id));
+  return new Map(
+    confirmed.flatMap(({ id }) => {
+      const [title] = wordsOf(words, id);
+      return title === null ? [] : [[id, title] as const];
+    }),
+  );
 };
 
 /** `images/<slug>/feed.atom`: the newest days of an image; none if nothing of it has a date. */
@@ -173,7 +180,7 @@ export const renderImageFeed = (
   const { slug } = releases;
   const { head, exploited } = inputs;
   const page = `index.html#/images/${slug}`;
-  const confirmed = findConfirmed(findings);
+  const titles = findTitles(findings);
   const idOf = idsIn(head.namespace);
   const toItem = ([day, facts]: readonly [string, Facts]): AtomItem => {
     const dates = facts.map(({ date }) => date);
@@ -181,7 +188,7 @@ export const renderImageFeed = (
       id: idOf(`${day}/image/${slug}`),
       url: addressIn(head.site, page),
       title: oneLine(titleOf(slug, facts, inputs)),
-      content_text: textOf(facts, inputs, confirmed),
+      content_text: textOf(facts, inputs, titles),
       date_published: firstText(dates) ?? day,
       date_modified: lastText(dates) ?? day,
       tags: [],

@@ -8,7 +8,6 @@ import { knownGaps } from '../../decide/unchecked';
 import type { JudgedImage } from '../../decide/verdicts';
 import { type Entry, keep } from '../../domain/file';
 import type { Problem } from '../../domain/problem';
-import { firstText } from '../../domain/values/compare';
 import { parseVersionKey, versionKey } from '../../domain/version-key';
 import type { Previous } from '../../previous/previous';
 import type { Catalog, CatalogImage } from '../../read/manifest/catalog';
@@ -35,9 +34,6 @@ export interface HouseBuild {
   readonly feedHead: Omit<FeedHead, 'from'>;
 }
 
-/** The first title and the first address in the rows of each id. */
-export type OwnWords = ReadonlyMap<string, readonly [title: string | null, url: string | null]>;
-
 /** An image after a run: its documents, and what others follow from. */
 export interface House {
   readonly slug: string;
@@ -54,7 +50,6 @@ export interface House {
    * is unknown.
    */
   readonly newIds: ReadonlySet<string>;
-  readonly words: OwnWords;
   readonly warnings: ReadonlyArray<Problem>;
 }
 
@@ -71,20 +66,17 @@ const toRecords = (
     const findings = record && toRecordFindings(record);
     const isNew = status.decision.kind === 'fresh' && !scans.isOfRecord(status);
     const own = { version, digest, state, scannedAt, unchecked: knownGaps(status), findings };
-    return { ...own, scannedBefore: scans.latest(version), isNew };
+    return {
+      ...own,
+      scannedBefore: scans.latest(version),
+      // What was forgotten of the line begins with the record that is there.
+      isNew: before === undefined || isNew,
+      isFresh: status.decision.kind === 'fresh',
+      wasScanned: scans.hasScanned(version),
+    };
   }),
   lineScannedAt: before === undefined ? null : scans.last(before.line.version),
 });
-
-const findWords = ({ versions }: ImageRecords): OwnWords => {
-  const words = new Map<string, readonly [string | null, string | null]>();
-  for (const { findings } of versions)
-    for (const [id, { title, url }] of findings?.found ?? []) {
-      const [former = null, address = null] = words.get(id) ?? [];
-      words.set(id, [firstText([former, title]), firstText([address, url])]);
-    }
-  return words;
-};
 
 /** The published findings of an image; of an edited tree, without impossible dates. */
 const formerFindings = (
@@ -101,10 +93,9 @@ export const recordedSlugs = ({ versions }: Previous): ReadonlySet<string> =>
     [...versions].flatMap(([key, { hasRecord }]) => (hasRecord ? [parseVersionKey(key).slug] : [])),
   );
 
-const NOTHING: Pick<House, 'transitions' | 'newIds' | 'words'> = {
+const NOTHING: Pick<House, 'transitions' | 'newIds'> = {
   transitions: [],
   newIds: new Set(),
-  words: new Map(),
 };
 
 /** The findings of an image, and what changed in them. */
@@ -113,7 +104,7 @@ const deriveFindings = (
   { previous, catalogDate }: HouseBuild,
   scans: PublishedScans,
   recorded: ReadonlySet<string>,
-): Pick<House, 'findings' | 'transitions' | 'newIds' | 'words'> => {
+): Pick<House, 'findings' | 'transitions' | 'newIds'> => {
   const { slug } = image;
   if (image.isKept) return { ...NOTHING, findings: previous.read(FINDINGS, slug) };
   const before = formerFindings(slug, previous);
@@ -124,7 +115,6 @@ const deriveFindings = (
     findings: document,
     transitions,
     newIds: isKnown ? newIds : NOTHING.newIds,
-    words: findWords(records),
   };
 };
 

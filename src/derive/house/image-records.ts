@@ -10,6 +10,10 @@ export interface VersionRecords
   readonly scannedBefore: string | null;
   /** Whether its record is of a scan of this run, and another than the published one, as far as its status tells. */
   readonly isNew: boolean;
+  /** Whether reports of this run made its record: only a scan finds something, or proves that it is gone. */
+  readonly isFresh: boolean;
+  /** Whether it had a record before. */
+  readonly wasScanned: boolean;
   readonly findings: RecordFindings | undefined;
   /**
    * The packages that a partial record of this run does not cover, if everything else was looked at: see `knownGaps`.

@@ -15,6 +15,7 @@ import { type Head, nextLine } from './next-line';
 import { type Entries, firstVersion, nextVersion, type VersionTransition } from './next-version';
 import { compareClosed, compareOpen } from './order';
 import { findSince } from './since';
+import { nextWords } from './words';
 
 /** The most closed items of an image that decide no date (section "Limits" of the contract's additions). */
 export const MAX_CLOSED = 256;
@@ -108,8 +109,10 @@ const nextVersions = (
       closed.push(...next.closed);
       transitions.push(...next.transitions);
     } else if (findings !== undefined) {
-      const entries = firstVersion(each, findings, scannedAt);
-      recorded.push({ version, state, first: scannedAt, digest });
+      // Of an earlier record, only what its image forgot could tell the date.
+      const first = each.wasScanned ? null : scannedAt;
+      const entries = firstVersion(each, findings, first);
+      recorded.push({ version, state, first, digest });
       head ??= { record: each, entries, closed: [] };
       add(entries);
     }
@@ -118,25 +121,31 @@ const nextVersions = (
 };
 
 /**
- * The open ids that were not open in the image before. An id that continues another one is not new: that had it among its
- * aliases, or one of its names in a version was open in the image, and is not an entry of that version any more.
+ * The open ids that reports of this run found and that were not open in the image before. An id that continues another one
+ * is not new: that had it among its aliases, or one of its names in a version was open in the image, and is not an entry of
+ * that version any more.
  */
 const findNewIds = (
   before: ImageFindings | undefined,
   open: ReadonlyMap<string, ReadonlyArray<FindingEntry>>,
+  { versions }: ImageRecords,
 ): ReadonlySet<string> => {
+  const fresh = new Set(versions.filter(({ isFresh }) => isFresh).map(({ version }) => version));
   const former = new Set<string>();
   const named = new Set<string>();
-  for (const { id, versions } of before?.open ?? []) {
+  for (const { id, versions: entries } of before?.open ?? []) {
     former.add(id);
-    for (const { aliases } of versions) for (const alias of aliases) named.add(alias);
+    for (const { aliases } of entries) for (const alias of aliases) named.add(alias);
   }
   const isOpenIn = (id: string, version: string): boolean =>
     (open.get(id) ?? []).some((entry) => entry.version === version);
   const continuesFormer = ({ version, aliases }: FindingEntry): boolean =>
     aliases.some((name) => former.has(name) && !isOpenIn(name, version));
   const isNew = ([id, entries]: readonly [string, ReadonlyArray<FindingEntry>]): boolean =>
-    !former.has(id) && !named.has(id) && !entries.some(continuesFormer);
+    !former.has(id) &&
+    !named.has(id) &&
+    entries.some(({ version }) => fresh.has(version)) &&
+    !entries.some(continuesFormer);
   return new Set([...open].filter(isNew).map(([id]) => id));
 };
 
@@ -152,7 +161,7 @@ export const nextFindings = (
   const { slug, image } = records;
   const next = nextVersions(records.versions, before);
   const transitions = next.transitions.map((each) => ({ ...each, slug }));
-  const newIds = findNewIds(before, next.open);
+  const newIds = findNewIds(before, next.open, records);
   const line = nextLine(before, next.head, records.lineScannedAt, catalogDate);
   if (line === undefined) return { document: undefined, transitions, newIds };
   const removed = closeRemoved(before, records, catalogDate);
@@ -168,16 +177,20 @@ export const nextFindings = (
     return { id, severity: worstOf(versions), since, versions: [...versions] };
   });
   for (const item of closed.filter((each) => !kept.has(each)).slice(0, MAX_CLOSED)) kept.add(item);
+  const stands = {
+    open: open.sort(compareOpen),
+    suppressed: toSuppressed(records),
+    closed: closed.filter((item) => kept.has(item)),
+  };
   const document: ImageFindings = {
     apiVersion: 'v1',
     resource: 'findings',
     slug,
     image,
     versions: next.recorded,
-    open: open.sort(compareOpen),
-    suppressed: toSuppressed(records),
-    closed: closed.filter((item) => kept.has(item)),
+    ...stands,
     line,
+    words: nextWords(before?.words, records, stands),
   };
   return { document, transitions, newIds };
 };

@@ -44,8 +44,8 @@ const sinceOf = (
   catalogDate: string | null,
 ): string | undefined => {
   const before = releases?.releases.find((release) => release.version === version);
-  const stays = before !== undefined && digests.get(version) === (digest ?? null);
-  return stays ? before.since : (catalogDate ?? undefined);
+  const stays = digests.get(version) === (digest ?? null);
+  return stays ? before?.since : (catalogDate ?? undefined);
 };
 
 /**

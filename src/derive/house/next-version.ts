@@ -1,4 +1,4 @@
-import type { ClosedFinding, FindingEntry } from '../../contract/findings';
+import { type ClosedFinding, type FindingEntry, MAX_FIXES } from '../../contract/findings';
 import type { FoundVulnerability, RecordFindings } from '../../contract/record/record-findings';
 import { lastText } from '../../domain/values/compare';
 import { byAlias } from './by-alias';
@@ -14,9 +14,6 @@ export interface NextVersion {
   readonly closed: ReadonlyArray<ClosedFinding>;
   readonly transitions: ReadonlyArray<VersionTransition>;
 }
-
-/** The most fixes in an entry (section "Additions" of the contract's additions). */
-const MAX_FIXES = 8;
 
 const toEntry = (
   version: string,
@@ -46,7 +43,7 @@ export const firstVersion = (
  * had an id that comes among their aliases, are the same vulnerability, so the entry keeps the earliest date of all.
  */
 const confirm = (
-  { version, scannedAt }: VersionRecords,
+  { version, scannedAt, isFresh }: VersionRecords,
   before: Entries,
   named: ReadonlyMap<string, ReadonlyArray<FindingEntry>>,
   found: RecordFindings['found'],
@@ -63,12 +60,14 @@ const confirm = (
   const becomesFixable = !isNew && fixable && !was.some((entry) => entry.fixable);
   const change = { id, version, severity, date: scannedAt, fixable, packages, fixes };
   return {
-    entry: toEntry(version, each, isNew ? scannedAt : earliestSince(was)),
+    entry: toEntry(version, each, isNew ? (isFresh ? scannedAt : null) : earliestSince(was)),
     formers,
-    transitions: [
-      ...(isNew ? [{ ...change, kind: 'opened' as const, title: each.title }] : []),
-      ...(becomesFixable ? [{ ...change, kind: 'fixable' as const, title: null }] : []),
-    ],
+    transitions: !isFresh
+      ? []
+      : [
+          ...(isNew ? [{ ...change, kind: 'opened' as const, title: each.title }] : []),
+          ...(becomesFixable ? [{ ...change, kind: 'fixable' as const, title: null }] : []),
+        ],
   };
 };
 
@@ -142,12 +141,14 @@ const unconfirmed = (
     }),
   );
 
-/** Whether a record that has no row of an entry proves that it is gone. */
+/** Whether a record that has no row of an entry proves that it is gone. One that stays proves nothing new. */
 const isProven = (
-  { state, unchecked }: VersionRecords,
+  { state, unchecked, isFresh }: VersionRecords,
   [, { packages }]: readonly [string, FindingEntry],
 ): boolean =>
-  state === 'scanned' || (unchecked !== undefined && !packages.some((name) => unchecked.has(name)));
+  isFresh &&
+  (state === 'scanned' ||
+    (unchecked !== undefined && !packages.some((name) => unchecked.has(name))));
 
 /**
  * The published entries of a version after its new record. Entries that are missing from a partial record, and

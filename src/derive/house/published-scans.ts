@@ -13,6 +13,8 @@ export interface PublishedScans {
   readonly last: (version: string) => string | null;
   /** The latest date of a record of a version, of its former digests too: builds may be scanned out of order. */
   readonly latest: (version: string) => string | null;
+  /** Whether there was a record at all, whatever its date. */
+  readonly hasScanned: (version: string) => boolean;
   /** Whether a status is that of the published record; its verdict changes with time alone. */
   readonly isOfRecord: (status: VersionStatus & VersionVerdict) => boolean;
 }
@@ -41,6 +43,7 @@ export const publishedScans = (
       return record ? record.scannedAt : (formerDates(version)[0] ?? null);
     },
     latest: (version) => lastText([recordOf(version)?.scannedAt ?? null, ...formerDates(version)]),
+    hasScanned: (version) => recordOf(version) !== undefined || formerDates(version).length > 0,
     isOfRecord: (status) => {
       const record = recordOf(status.version);
       return RECORD_KEYS.every((key) => status[key] === record?.[key]);

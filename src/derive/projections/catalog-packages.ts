@@ -64,6 +64,9 @@ export const derivePackages = (
     image.isKept ? (previous.read(IMAGE_PACKAGES, slug) ?? []) : (packages ?? []),
   );
   const rendered = renderPackages(all, versionsOf(catalog));
-  const isFirst = !previous.files.has(PACKAGES.path) && rendered.files.length > 1;
+  const isFirst =
+    !previous.files.has(PACKAGES.path) &&
+    keysOf(previous, IMAGE_PACKAGES).length === 0 &&
+    rendered.files.length > 1;
   return isFirst ? { ...rendered, warnings: [...rendered.warnings, FIRST_PACKAGES] } : rendered;
 };

@@ -1,5 +1,6 @@
 import { CVE, CVES } from '../../contract/cve-documents';
 import type { CveCollection, CveDocument } from '../../contract/cves';
+import type { Words } from '../../contract/findings';
 import { cveFile } from '../../contract/paths';
 import { newestRecorded } from '../../decide/image-status';
 import type { File } from '../../domain/file';
@@ -14,24 +15,34 @@ import { compareNewest } from '../../domain/version-order';
 import { inDocument } from '../../previous/documents';
 import type { House } from '../house/house';
 import { compareClosed, compareSlugs } from '../house/order';
+import { mostSaid } from '../house/words';
 import { exactJsonFile } from '../render/json';
 import type { ChartsByVersion, FormerCharts } from './charts';
 
 /** The documents of all vulnerabilities by id; those whose names would be too long have no file. */
 export type CveDocuments = ReadonlyMap<string, CveDocument>;
 
-/** The first title and address that any row of an id ever had; null if none had one. */
-export type FindWords = (id: string) => Pick<CveDocument, 'title' | 'url'>;
-
 /** What all images say of a vulnerability. */
-type Mentions = Pick<CveDocument, 'images' | 'suppressed' | 'closed'>;
+interface Mentions extends Pick<CveDocument, 'images' | 'suppressed' | 'closed'> {
+  /** The words of each image that has some. */
+  readonly words: Words[];
+}
 
 type Mentioning = Pick<House, 'findings' | 'image'>;
+
+const collectWords = (
+  houses: ReadonlyArray<Mentioning>,
+  mentions: ReadonlyMap<string, Mentions>,
+): void => {
+  for (const { findings } of houses)
+    for (const [id, words] of Object.entries(findings?.words ?? {}))
+      mentions.get(id)?.words.push(words);
+};
 
 const collectMentions = (houses: ReadonlyArray<Mentioning>): ReadonlyMap<string, Mentions> => {
   const mentions = new Map<string, Mentions>();
   const of = (id: string): Mentions => {
-    const found = mentions.get(id) ?? { images: [], suppressed: [], closed: [] };
+    const found = mentions.get(id) ?? { images: [], suppressed: [], closed: [], words: [] };
     mentions.set(id, found);
     return found;
   };
@@ -47,6 +58,7 @@ const collectMentions = (houses: ReadonlyArray<Mentioning>): ReadonlyMap<string,
     for (const { id, version, severity, reason, since, until } of findings.closed)
       of(id).closed.push({ slug, version, severity, reason, since, until });
   }
+  collectWords(houses, mentions);
   for (const { images, suppressed, closed } of mentions.values()) {
     images.sort(compareSlugs);
     suppressed.sort((a, b) => compareSlugs(a, b) || compareNewest(a, b));
@@ -55,7 +67,7 @@ const collectMentions = (houses: ReadonlyArray<Mentioning>): ReadonlyMap<string,
   return mentions;
 };
 
-const NOTHING: Mentions = { images: [], suppressed: [], closed: [] };
+const NOTHING: Mentions = { images: [], suppressed: [], closed: [], words: [] };
 
 const aliasesOf = (id: string, { images }: Mentions): string[] => {
   const names = new Set<string>();
@@ -93,7 +105,6 @@ interface Charts {
 /** The documents of all vulnerabilities, and of the other names of open ones, which point to them. */
 export const findCves = (
   houses: ReadonlyArray<Mentioning>,
-  words: FindWords,
   { delivered, former }: Charts,
 ): CveDocuments => {
   const mentions = collectMentions(houses);
@@ -101,9 +112,8 @@ export const findCves = (
   const see = findSee(aliases);
   const toDocument = (id: string): CveDocument => {
     const own = mentions.get(id) ?? NOTHING;
-    const { images, suppressed, closed } = own;
+    const { images, suppressed, closed, words } = own;
     const deciding = images.length > 0 ? images : [...suppressed, ...closed];
-    const { title, url } = deciding.length > 0 ? words(id) : { title: null, url: null };
     const charts = deliveredBy(own, delivered);
     const formerCharts = former.get(id);
     return {
@@ -113,8 +123,8 @@ export const findCves = (
       aliases: aliases.get(id) ?? [],
       see: sortUnique((see.get(id) ?? []).map((each) => each.id)),
       severity: deciding.length > 0 ? worstOf(deciding) : null,
-      title,
-      url,
+      title: mostSaid(words.map(([title]) => title)),
+      url: mostSaid(words.map(([, url]) => url)),
       images,
       suppressed,
       closed,

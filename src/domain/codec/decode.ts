@@ -4,6 +4,7 @@ import * as t from 'io-ts';
 import { show } from '../values/escape';
 import { DictionaryType } from './dictionary';
 import { NullableType, ObjectType } from './object';
+import { PlainDictionaryType } from './plain-dictionary';
 import { Scalar } from './scalar';
 
 /** Keys and indices from the top of a document to a value in it. */
@@ -21,16 +22,18 @@ const innermost = (codec: unknown): unknown =>
   codec instanceof NullableType ? innermost(codec.codec) : codec;
 
 const isIndex = (key: string, parent: t.ContextEntry | undefined): boolean =>
-  /^\d+$/.test(key) && innermost(parent?.type) instanceof t.ArrayType;
+  /^\d+$/.test(key) && LISTS.some((kind) => innermost(parent?.type) instanceof kind);
 
 const pathOf = (context: t.Context): Path =>
   context.slice(1).map(({ key }, i) => (isIndex(key, context[i]) ? Number(key) : key));
 
+const MAPS = [ObjectType, DictionaryType, PlainDictionaryType];
+const LISTS = [t.ArrayType, t.AnyArrayType, t.TupleType];
+
 const describeExpected = (codec: t.Decoder<unknown, unknown> | undefined): string => {
   if (codec instanceof NullableType) return `${describeExpected(codec.codec)} or null`;
-  if (codec instanceof ObjectType || codec instanceof DictionaryType)
-    return 'a map of keys and values';
-  if (codec instanceof t.ArrayType || codec instanceof t.AnyArrayType) return 'a list';
+  if (MAPS.some((kind) => codec instanceof kind)) return 'a map of keys and values';
+  if (LISTS.some((kind) => codec instanceof kind)) return 'a list';
   return EXPECTED[codec?.name ?? ''] ?? 'another value';
 };
 
