@@ -218,6 +218,25 @@ const enumeration = (name, words) => new EnumType(name, words);
 
 /***/ }),
 
+/***/ 5179:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ futureDateWarning),
+/* harmony export */   Q: () => (/* binding */ upToLatest)
+/* harmony export */ });
+/* harmony import */ var _instant__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9836);
+/* harmony import */ var _problem__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8230);
+
+
+const futureDateWarning = (found, file, effect = 'it is treated as unknown') => (0,_problem__WEBPACK_IMPORTED_MODULE_1__/* .problem */ .CC)(`found ${found}, expected none more than 24 hours ahead of the clock of this runner, so ${effect}; check the clocks`, { file });
+const upToLatest = (latest, date, found, file) => (0,_instant__WEBPACK_IMPORTED_MODULE_0__/* .isAfter */ .dS)(latest, date)
+    ? { value: null, warnings: [futureDateWarning(found, file)] }
+    : { value: date, warnings: [] };
+
+
+/***/ }),
+
 /***/ 9052:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 

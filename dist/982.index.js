@@ -91,7 +91,7 @@ const store = async (name, chunks, file) => {
     catch (thrown) {
         if (!DISK_FAILURE.test((0,attempt/* errorCode */.CA)(thrown)))
             throw thrown;
-        (0,attempt/* stop */.ds)(`${name} cannot be stored in the temporary folder: ${(0,attempt/* errorMessage */.gJ)(thrown)}; free space on the disk that the variable RUNNER_TEMP names, or upload less`);
+        (0,attempt/* stop */.ds)(`${name} cannot be stored in the temporary folder: ${(0,attempt/* errorMessage */.gJ)(thrown)}; free space on its disk, or upload less`);
     }
 };
 
@@ -607,16 +607,18 @@ const getWhole = (request) => withTimeout(request.timeoutMs, (signal) => readRes
 /* harmony export */   ah: () => (/* binding */ explainFirstMismatch),
 /* harmony export */   jV: () => (/* binding */ formatPath)
 /* harmony export */ });
-/* harmony import */ var fp_ts_Either__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4119);
-/* harmony import */ var fp_ts_Either__WEBPACK_IMPORTED_MODULE_5___default = /*#__PURE__*/__webpack_require__.n(fp_ts_Either__WEBPACK_IMPORTED_MODULE_5__);
-/* harmony import */ var fp_ts_function__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5518);
-/* harmony import */ var fp_ts_function__WEBPACK_IMPORTED_MODULE_4___default = /*#__PURE__*/__webpack_require__.n(fp_ts_function__WEBPACK_IMPORTED_MODULE_4__);
-/* harmony import */ var io_ts__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5726);
-/* harmony import */ var io_ts__WEBPACK_IMPORTED_MODULE_3___default = /*#__PURE__*/__webpack_require__.n(io_ts__WEBPACK_IMPORTED_MODULE_3__);
-/* harmony import */ var _values_escape__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3149);
+/* harmony import */ var fp_ts_Either__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4119);
+/* harmony import */ var fp_ts_Either__WEBPACK_IMPORTED_MODULE_6___default = /*#__PURE__*/__webpack_require__.n(fp_ts_Either__WEBPACK_IMPORTED_MODULE_6__);
+/* harmony import */ var fp_ts_function__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5518);
+/* harmony import */ var fp_ts_function__WEBPACK_IMPORTED_MODULE_5___default = /*#__PURE__*/__webpack_require__.n(fp_ts_function__WEBPACK_IMPORTED_MODULE_5__);
+/* harmony import */ var io_ts__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5726);
+/* harmony import */ var io_ts__WEBPACK_IMPORTED_MODULE_4___default = /*#__PURE__*/__webpack_require__.n(io_ts__WEBPACK_IMPORTED_MODULE_4__);
+/* harmony import */ var _values_escape__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3149);
 /* harmony import */ var _dictionary__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4694);
 /* harmony import */ var _object__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3365);
-/* harmony import */ var _scalar__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5718);
+/* harmony import */ var _plain_dictionary__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(557);
+/* harmony import */ var _scalar__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5718);
+
 
 
 
@@ -625,15 +627,17 @@ const getWhole = (request) => withTimeout(request.timeoutMs, (signal) => readRes
 
 
 const innermost = (codec) => codec instanceof _object__WEBPACK_IMPORTED_MODULE_1__/* .NullableType */ .aI ? innermost(codec.codec) : codec;
-const isIndex = (key, parent) => /^\d+$/.test(key) && innermost(parent === null || parent === void 0 ? void 0 : parent.type) instanceof io_ts__WEBPACK_IMPORTED_MODULE_3__.ArrayType;
+const isIndex = (key, parent) => /^\d+$/.test(key) && LISTS.some((kind) => innermost(parent === null || parent === void 0 ? void 0 : parent.type) instanceof kind);
 const pathOf = (context) => context.slice(1).map(({ key }, i) => (isIndex(key, context[i]) ? Number(key) : key));
+const MAPS = [_object__WEBPACK_IMPORTED_MODULE_1__/* .ObjectType */ .an, _dictionary__WEBPACK_IMPORTED_MODULE_0__/* .DictionaryType */ .X, _plain_dictionary__WEBPACK_IMPORTED_MODULE_2__/* .PlainDictionaryType */ .Z];
+const LISTS = [io_ts__WEBPACK_IMPORTED_MODULE_4__.ArrayType, io_ts__WEBPACK_IMPORTED_MODULE_4__.AnyArrayType, io_ts__WEBPACK_IMPORTED_MODULE_4__.TupleType];
 const describeExpected = (codec) => {
     var _a, _b;
     if (codec instanceof _object__WEBPACK_IMPORTED_MODULE_1__/* .NullableType */ .aI)
         return `${describeExpected(codec.codec)} or null`;
-    if (codec instanceof _object__WEBPACK_IMPORTED_MODULE_1__/* .ObjectType */ .an || codec instanceof _dictionary__WEBPACK_IMPORTED_MODULE_0__/* .DictionaryType */ .X)
+    if (MAPS.some((kind) => codec instanceof kind))
         return 'a map of keys and values';
-    if (codec instanceof io_ts__WEBPACK_IMPORTED_MODULE_3__.ArrayType || codec instanceof io_ts__WEBPACK_IMPORTED_MODULE_3__.AnyArrayType)
+    if (LISTS.some((kind) => codec instanceof kind))
         return 'a list';
     return (_b = EXPECTED[(_a = codec === null || codec === void 0 ? void 0 : codec.name) !== null && _a !== void 0 ? _a : '']) !== null && _b !== void 0 ? _b : 'another value';
 };
@@ -648,23 +652,23 @@ const toMismatch = (error) => { var _a; var _b; return ({
     expected: (_b = error.message) !== null && _b !== void 0 ? _b : describeExpected((_a = error.context.at(-1)) === null || _a === void 0 ? void 0 : _a.type),
     found: error.value,
 }); };
-const decode = (codec, value) => (0,fp_ts_function__WEBPACK_IMPORTED_MODULE_4__.pipe)(codec.decode(value), fp_ts_Either__WEBPACK_IMPORTED_MODULE_5__.mapLeft((errors) => errors.map(toMismatch)));
+const decode = (codec, value) => (0,fp_ts_function__WEBPACK_IMPORTED_MODULE_5__.pipe)(codec.decode(value), fp_ts_Either__WEBPACK_IMPORTED_MODULE_6__.mapLeft((errors) => errors.map(toMismatch)));
 const formatPath = (path) => path
     .map((step) => {
     if (typeof step === 'number')
         return `[${step}]`;
-    return /^[A-Za-z_][\w-]*$/.test(step) ? `.${step}` : `[${(0,_values_escape__WEBPACK_IMPORTED_MODULE_6__/* .show */ .WU)(step)}]`;
+    return /^[A-Za-z_][\w-]*$/.test(step) ? `.${step}` : `[${(0,_values_escape__WEBPACK_IMPORTED_MODULE_7__/* .show */ .WU)(step)}]`;
 })
     .join('')
     .replace(/^\./, '');
 const formatFound = (found) => {
     if (found === undefined)
         return 'nothing';
-    if (found instanceof _scalar__WEBPACK_IMPORTED_MODULE_2__/* .Scalar */ .X5)
-        return (0,_values_escape__WEBPACK_IMPORTED_MODULE_6__/* .show */ .WU)(found.text);
+    if (found instanceof _scalar__WEBPACK_IMPORTED_MODULE_3__/* .Scalar */ .X5)
+        return (0,_values_escape__WEBPACK_IMPORTED_MODULE_7__/* .show */ .WU)(found.text);
     if (Array.isArray(found))
         return 'a list';
-    return typeof found === 'object' && found !== null ? 'a map' : (0,_values_escape__WEBPACK_IMPORTED_MODULE_6__/* .show */ .WU)(found);
+    return typeof found === 'object' && found !== null ? 'a map' : (0,_values_escape__WEBPACK_IMPORTED_MODULE_7__/* .show */ .WU)(found);
 };
 const explainFirstMismatch = ([first], at = []) => first
     ? `${formatPath([...at, ...first.path]) || 'at its top'}: found ${formatFound(first.found)}, expected ${first.expected}`
@@ -818,6 +822,52 @@ class ObjectType extends io_ts__WEBPACK_IMPORTED_MODULE_1__.Type {
 }
 const object = (name, properties) => new ObjectType(name, properties, false);
 const extensible = (name, properties) => new ObjectType(name, properties, true);
+
+
+/***/ }),
+
+/***/ 557:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ PlainDictionaryType),
+/* harmony export */   q: () => (/* binding */ plainDictionary)
+/* harmony export */ });
+/* harmony import */ var fp_ts_Either__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4119);
+/* harmony import */ var fp_ts_Either__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(fp_ts_Either__WEBPACK_IMPORTED_MODULE_1__);
+/* harmony import */ var io_ts__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5726);
+/* harmony import */ var io_ts__WEBPACK_IMPORTED_MODULE_2___default = /*#__PURE__*/__webpack_require__.n(io_ts__WEBPACK_IMPORTED_MODULE_2__);
+/* harmony import */ var _object__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3365);
+/* harmony import */ var _set_own__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9389);
+
+
+
+
+const mismatchesOf = (validation) => fp_ts_Either__WEBPACK_IMPORTED_MODULE_1__.isLeft(validation) ? validation.left : [];
+class PlainDictionaryType extends io_ts__WEBPACK_IMPORTED_MODULE_2__.Type {
+    constructor(name, key, codec) {
+        super(name, (u) => (0,_object__WEBPACK_IMPORTED_MODULE_0__/* .isRecord */ .u4)(u) && Object.entries(u).every(([k, v]) => key.is(k) && codec.is(v)), (u, context) => this.read(u, context), (a) => a);
+        this.key = key;
+        this.codec = codec;
+        this._tag = 'PlainDictionaryType';
+    }
+    read(u, context) {
+        if (!(0,_object__WEBPACK_IMPORTED_MODULE_0__/* .isRecord */ .u4)(u))
+            return io_ts__WEBPACK_IMPORTED_MODULE_2__.failure(u, context);
+        const result = {};
+        const errors = [];
+        for (const [name, value] of Object.entries(u)) {
+            const key = this.key.validate(name, io_ts__WEBPACK_IMPORTED_MODULE_2__.appendContext(context, name, this.key, name));
+            const read = this.codec.validate(value, io_ts__WEBPACK_IMPORTED_MODULE_2__.appendContext(context, name, this.codec, value));
+            if (fp_ts_Either__WEBPACK_IMPORTED_MODULE_1__.isRight(key) && fp_ts_Either__WEBPACK_IMPORTED_MODULE_1__.isRight(read))
+                (0,_set_own__WEBPACK_IMPORTED_MODULE_3__/* .setOwn */ .P)(result, key.right, read.right);
+            for (const error of [key, read].flatMap(mismatchesOf))
+                errors.push(error);
+        }
+        return errors.length > 0 ? io_ts__WEBPACK_IMPORTED_MODULE_2__.failures(errors) : io_ts__WEBPACK_IMPORTED_MODULE_2__.success(result);
+    }
+}
+const plainDictionary = (name, key, codec) => new PlainDictionaryType(name, key, codec);
 
 
 /***/ }),

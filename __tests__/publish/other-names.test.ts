@@ -95,11 +95,11 @@ describe('an image whose advisory has two CVEs in one row', () => {
     }),
   };
   test.each([
-    ['is no news by its own name', trivyOn(day(2), A, B), '✅ Nothing new'],
+    ['is no news by its own name', trivyOn(day(2), A, B), `🚨 Still open: ${B} (exploited) in 1 image · `],
     [
       'is news in an image that never had it',
       { ...trivyOn(day(2), A, B), ...reportsOf({ 'b/1': [`${B} LOW`] }) },
-      `🚨 ${B}`,
+      `🚨 Trivy 0.74.0 instead of Grype 0.116.0 · ${B} `,
     ],
   ])('an exploited one of them %s', async (_, files, subject) => {
     const remote = memoryGit();
