@@ -95,7 +95,11 @@ describe('an image whose advisory has two CVEs in one row', () => {
     }),
   };
   test.each([
-    ['is no news by its own name', trivyOn(day(2), A, B), `🚨 Still open: ${B} (exploited) in 1 image · `],
+    [
+      'is no news by its own name',
+      trivyOn(day(2), A, B),
+      `🚨 Still open: ${B} (exploited) in 1 image · `,
+    ],
     [
       'is news in an image that never had it',
       { ...trivyOn(day(2), A, B), ...reportsOf({ 'b/1': [`${B} LOW`] }) },
