@@ -74,7 +74,7 @@ describe('a git command runs to its end:', () => {
 
   test('fails if it cannot be started with its arguments', async () => {
     const wrong = runGit({ folder, args: ['rev-parse', 'a\0b'], env: environment(home) });
-    await expect(wrong).rejects.toThrow('without null bytes');
+    await expect(wrong).rejects.toThrow('an argument has a NUL');
   });
 
   test('fails if git is not installed', async () => {

@@ -77,9 +77,29 @@ const toResult = (code: number | null, stdout: Output, stderr: Output): ExitResu
   stderr: stderr.text(),
 });
 
+/** Runs a short local command, which never hangs. It takes no input: the library fails if git ignores it. */
+const runLocal = async (call: Call): Promise<ExitResult> => {
+  const args = argumentsOf(call);
+  // The library starts programs where nobody catches that Node refuses an argument.
+  if (args.some((each) => each.includes('\0')))
+    throw new Error('git cannot be started: an argument has a NUL');
+  const stdout = new Output();
+  const stderr = new Output();
+  const trace = traceExit(call);
+  const { exec } = await import('@actions/exec');
+  const code = await exec('git', args, {
+    ...optionsOf(call),
+    silent: true,
+    ignoreReturnCode: true,
+    listeners: { stdout: stdout.add, stderr: stderr.add },
+  });
+  trace(code);
+  return toResult(code, stdout, stderr);
+};
+
 /**
- * Each git leads a process group, to be killed with the program that it starts for the network, which would keep waiting
- * for an answer. Windows has no process groups.
+ * Each git that may be killed leads a process group, to be killed with the program that it starts for the network,
+ * which would keep waiting for an answer. Windows has no process groups.
  */
 const HAS_PROCESS_GROUPS = process.platform !== 'win32';
 
@@ -123,8 +143,8 @@ export const allExited = async (): Promise<void> => {
   );
 };
 
-/** Runs a command until it exits, with any code; rejects only if git cannot be started. */
-export const runGit = (call: Call): Promise<ExitResult> =>
+/** Runs a command that may hang until it is killed, or whose input or output may be long. */
+const runKillable = (call: Call): Promise<ExitResult> =>
   new Promise((resolve, reject) => {
     const stdout = new Output();
     const stderr = new Output();
@@ -144,3 +164,12 @@ export const runGit = (call: Call): Promise<ExitResult> =>
     started.on('close', (code) => resolve(toResult(code, stdout, stderr)));
     started.stdin.end(call.input ?? '');
   });
+
+/**
+ * Runs a command until it exits, with any code; rejects only if git cannot be started. `@actions/exec` runs what
+ * needs no signal.
+ */
+export const runGit = (call: Call): Promise<ExitResult> =>
+  isRemote(call) || call.input !== undefined || call.receive !== undefined
+    ? runKillable(call)
+    : runLocal(call);
