@@ -6665,6 +6665,12 @@ const derivePackages = ({ previous, catalog }, houses, packagesDiffer) => {
 
 
 const buildKey = (slug, version, digest) => `${(0,version_key/* versionKey */._5)(slug, version)}@${digest}`;
+const isRemembered = (findings, version, { scanned }) => {
+    var _a;
+    var _b;
+    const first = (_b = (_a = findings === null || findings === void 0 ? void 0 : findings.versions.find((each) => each.version === version)) === null || _a === void 0 ? void 0 : _a.first) !== null && _b !== void 0 ? _b : null;
+    return first !== null && scanned !== null && first <= scanned;
+};
 const findFormerBuilds = (houses) => {
     var _a;
     const builds = new Map();
@@ -6674,7 +6680,11 @@ const findFormerBuilds = (houses) => {
         for (const { version, former } of releases.releases)
             for (const each of former) {
                 const closings = findings && closedSinceBuild(endedIn(version), each);
-                builds.set(buildKey(slug, version, each.digest), { closings, atLeast });
+                const isKnown = (closings === null || closings === void 0 ? void 0 : closings.length) !== 0 || isRemembered(findings, version, each);
+                builds.set(buildKey(slug, version, each.digest), {
+                    closings: isKnown ? closings : undefined,
+                    atLeast,
+                });
             }
     }
     return builds;
