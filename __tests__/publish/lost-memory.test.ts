@@ -15,20 +15,6 @@ import {
 import type { MemoryGit } from '../builders/memory-git';
 
 const API = 'api/v1/';
-
-interface DigestDocumentJson {
-  readonly data: Readonly<
-    Record<
-      string,
-      ReadonlyArray<{
-        readonly slug: string;
-        readonly status: string;
-        readonly closedSince?: unknown;
-      }>
-    >
-  >;
-}
-
 const TODAY = '2026-08-09';
 const lived = livedCatalog();
 
@@ -112,22 +98,6 @@ test('without its findings, nobody knows since when an image has what its record
     ['CVE-2026-0001', null, at],
     ['CVE-2026-0009', null, null],
   ]);
-});
-
-test('without its findings, nobody knows what the builds of an image closed since a former one', async () => {
-  const formerOf = (remote: MemoryGit) =>
-    [...(remote.files()?.keys() ?? [])]
-      .filter((path) => path.startsWith(`${API}digest/`))
-      .map((path) => readOn<DigestDocumentJson>(remote, path.slice(API.length)))
-      .flatMap(({ data }) => Object.values(data).flat())
-      .filter(({ status }) => status === 'superseded')
-      .map(({ slug, closedSince }) => [slug, closedSince === null ? null : 'counted']);
-  const honest = branchOf(await lived);
-  const known = formerOf(honest);
-  expect(known).toContainEqual(['b', 'counted']);
-  expect(formerOf(await without('images/b/findings.json', QUIET))).toEqual(
-    known.map(([slug, counted]) => [slug, slug === 'b' ? null : counted]),
-  );
 });
 
 test('without the list of days, nobody knows when it began', async () => {

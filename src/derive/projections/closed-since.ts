@@ -1,7 +1,5 @@
 import type { ClosedSince } from '../../contract/closings';
 import type { DigestDocument } from '../../contract/digests';
-import type { ImageFindings } from '../../contract/findings';
-import type { FormerDigest } from '../../contract/releases';
 import { versionKey } from '../../domain/version-key';
 import { closedSinceBuild, countClosings, findEnded, MAX_IDS } from '../house/closings';
 import type { House } from '../house/house';
@@ -20,16 +18,6 @@ export type FormerBuilds = ReadonlyMap<string, FormerBuild>;
 const buildKey = (slug: string, version: string, digest: string): string =>
   `${versionKey(slug, version)}@${digest}`;
 
-/** Whether the memory of a version is as old as the last scan of a former build: where it was lost, it began again later. */
-const isRemembered = (
-  findings: ImageFindings | undefined,
-  version: string,
-  { scanned }: FormerDigest,
-): boolean => {
-  const first = findings?.versions.find((each) => each.version === version)?.first ?? null;
-  return first !== null && scanned !== null && first <= scanned;
-};
-
 /** Finds what later builds closed of each former build that an image remembers. */
 export const findFormerBuilds = (
   houses: ReadonlyArray<Pick<House, 'slug' | 'findings' | 'releases'>>,
@@ -41,11 +29,7 @@ export const findFormerBuilds = (
     for (const { version, former } of releases.releases)
       for (const each of former) {
         const closings = findings && closedSinceBuild(endedIn(version), each);
-        const isKnown = closings?.length !== 0 || isRemembered(findings, version, each);
-        builds.set(buildKey(slug, version, each.digest), {
-          closings: isKnown ? closings : undefined,
-          atLeast,
-        });
+        builds.set(buildKey(slug, version, each.digest), { closings, atLeast });
       }
   }
   return builds;
