@@ -27,7 +27,7 @@ import {
   UNORDERED,
   untitled,
 } from '../history/published-nights';
-import { deriveNight } from '../history/pure-nights';
+import { ADDRESS, deriveNight } from '../history/pure-nights';
 import { expectHeadline } from './news/headline-law';
 
 const NOTHING: Tree = new Map();
@@ -274,7 +274,7 @@ describe('after any nights', () => {
       expect(await inOrder(1, 0, 2)).toEqual(expected);
     }));
 
-  test('4. the same run changes nothing, nor does a later clock or commit; 5. what owns no memory may be edited', () =>
+  test('4. the same run changes nothing, nor does a later clock or commit, and a change of address reaches every document; 5. what owns no memory may be edited', () =>
     check(fc.tuple(exploitedNights, edits), 45, async ([nights, edit]) => {
       const before = await publishAll(nights.slice(0, -1));
       const last = lastOf(nights);
@@ -287,6 +287,18 @@ describe('after any nights', () => {
       expect((await deriveNight(tree, { ...last, committed })).tree).toBe(tree);
       const quiet = await deriveNight(tree, quietly);
       expect([quiet.tree === tree, quiet.isStill]).toEqual([true, true]);
+
+      const there = { site: 'https://moved.test', namespace: 'https://moved.test/x#y:' };
+      const moved = (await deriveNight(tree, quietly, undefined, there)).tree;
+      const names = (text: string): boolean =>
+        Object.values(ADDRESS).some((each) => text.includes(each));
+      const naming = [...moved].filter(
+        ([path, text]) => !path.endsWith('/state.json') && names(text),
+      );
+      expect(naming).toEqual([]);
+      expect((await deriveNight(moved, quietly, undefined, there)).isStill).toBe(moved !== tree);
+      const back = (await deriveNight(moved, quietly)).tree;
+      expect(contentOf(back)).toEqual(contentOf(tree));
 
       const isDerived = (path: string): boolean => !ownsMemory(path);
       const healed = (await deriveNight(edit(before, isDerived), last)).tree;

@@ -1,22 +1,15 @@
 /** Random nights on the pure core: what a run derives from a tree, without git, YAML of every night and a runner. */
 import * as E from 'fp-ts/Either';
-import { decideCatalog } from '../../src/decide/decide-catalog';
-import { planImages } from '../../src/decide/decide-images';
 import { matchReports } from '../../src/decide/match-reports';
-import {
-  type DerivedCatalog,
-  deriveCatalog,
-  deriveHouses,
-  isStill,
-  keepCatalog,
-} from '../../src/derive/catalog';
+import { type DerivedCatalog, isStill } from '../../src/derive/catalog';
+import { DESCRIBING, historyFile, stateFile } from '../../src/derive/describe-tree';
 import { findCatalogChanges } from '../../src/derive/news/catalog-changes';
 import { newsLine } from '../../src/derive/news/headline';
+import { type Needing, next } from '../../src/derive/next';
 import { filesIn, foldersIn } from '../../src/domain/git-objects/folder-id';
 import type { Problems } from '../../src/domain/problem';
 import type { FileIds } from '../../src/previous/git';
 import { type Previous, readPrevious } from '../../src/previous/previous';
-import { DESCRIBING, historyFile, stateFile } from '../../src/publish/describe-tree';
 import { decodeKev } from '../../src/read/exploitation/decode-kev';
 import type { Exploitation } from '../../src/read/exploitation/exploitation';
 import { applyDefaults } from '../../src/read/manifest/apply-defaults';
@@ -33,6 +26,12 @@ const API = 'api/v1/';
 /** The latest date that is believed, which follows from the clock. */
 const LATEST = '2027-01-01T00:00:00Z';
 
+/** Where a catalog is published that states no site. */
+export const ADDRESS = {
+  site: 'https://acme.github.io/catalog',
+  namespace: 'https://github.com/acme/catalog#gh-pages:',
+};
+
 const orThrow = <A>(result: E.Either<Problems, A>): A => {
   if (E.isLeft(result)) throw new Error(result.left.map(({ message }) => message).join('\n'));
   return result.right;
@@ -41,12 +40,23 @@ const orThrow = <A>(result: E.Either<Problems, A>): A => {
 const idsOf = (tree: Tree): FileIds =>
   new Map([...tree].map(([path, text]) => [path.slice(API.length), blobOf(text).id]));
 
-/** What is published in a tree. */
-const previousOf = (tree: Tree, latest: string): Previous => {
+/** What is published in a tree, where a run sees only what it loads. */
+interface Published {
+  readonly previous: Previous;
+  readonly run: <A>(needing: Needing<A>) => A;
+}
+
+const publishedIn = (tree: Tree, latest: string): Published => {
   const files = idsOf(tree);
-  const contents = [...tree].map(
-    ([path, text]) => [path.slice(API.length), blobOf(text).bytes] as const,
-  );
+  const contents = new Map<string, Buffer>();
+  const load = (wanted: Iterable<string>): void => {
+    for (const file of wanted) {
+      const text = tree.get(API + file);
+      if (text !== undefined) contents.set(file, blobOf(text).bytes);
+    }
+  };
+  // As a run: the lists, before it knows anything.
+  load([...files.keys()].filter((file) => !file.includes('/')));
   const tip = {
     ...{
       commit: 'f'.repeat(40),
@@ -57,7 +67,14 @@ const previousOf = (tree: Tree, latest: string): Previous => {
     },
     ...{ files, folders: new Map([...foldersIn(files), ...filesIn([])]) },
   };
-  return readPrevious(tip, new Map(contents), latest);
+  return {
+    previous: readPrevious(tip, contents, latest),
+    run: (needing) => {
+      let step = needing.next();
+      for (; !step.done; step = needing.next()) load(step.value);
+      return step.value;
+    },
+  };
 };
 
 const known = new Map<string, Promise<Manifest>>();
@@ -101,10 +118,11 @@ export const deriveNight = async (
   before: Tree,
   { manifest: files, committed, reports, kev }: Night,
   latest = LATEST,
+  { site: guessed, namespace } = ADDRESS,
 ): Promise<PureRun> => {
   const manifest = await manifestOf(files['catalog.yaml'] ?? '');
   const catalog = applyDefaults(manifest);
-  const previous = previousOf(before, latest);
+  const { previous, run } = publishedIn(before, latest);
   const scans = Object.entries(reports)
     .map(([path, text]) => orThrow(readReport({ name: path }, Buffer.from(text))))
     .filter(isScan);
@@ -113,18 +131,15 @@ export const deriveNight = async (
     ...{ catalog, previous, matches: matchReports(catalog, scans), catalogDate: committed },
     ...{ exploitation: exploitationOf(kev['kev.json']), carryForward: true },
     ...{ updates: previous.updates, isUpdated: false, vex: undefined, withdrawn: [] },
-    ...{ statedSite: site, isJekyll: false },
+    ...{ statedSite: site, isJekyll: false, assets: [] },
     feedHead: {
       name: catalog.project.name ?? catalog.registry,
-      site: site ?? 'https://acme.github.io/catalog',
-      namespace: 'https://github.com/acme/catalog#gh-pages:',
+      site: site ?? guessed,
+      namespace,
     },
   };
-  const { decided } = decideCatalog(build, planImages(build), committed);
+  const { decided, derived } = run(next(build));
   const still = isStill(build, decided);
-  const derived = still
-    ? keepCatalog(build, decided)
-    : deriveCatalog(build, decided, deriveHouses(build, decided));
   const tree = new Map<string, string>();
   for (const file of derived.files()) {
     const content =
@@ -154,7 +169,7 @@ export const deriveNight = async (
   const history = historyFile(previous, derived.catalog);
   tree.set(API + history.path, String(history.content));
   const source = { repository: 'acme/catalog', commit: 'c'.repeat(40), committed };
-  const state = stateFile({ manifest, source }, idsOf(tree));
+  const state = stateFile({ manifest, source }, derived.address, idsOf(tree));
   tree.set(API + state.path, String(state.content));
   return { ...ran, tree };
 };

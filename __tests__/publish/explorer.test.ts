@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, test } from '@jest/globals';
 import * as E from 'fp-ts/Either';
 import { openAssets } from '../../src/adapters/files/assets';
-import { namePage } from '../../src/publish/name-page';
+import { namePage } from '../../src/derive/render/name-page';
 import { EXPLORER } from '../builders/fakes';
 import { memoryGit } from '../builders/memory-git';
 import { runAction } from '../builders/run';

@@ -217,29 +217,33 @@ describe('the branch', () => {
     ).toEqual(['<p>', 'x', 'a.test', '']);
   });
 
-  test('links and ids follow its address, though nothing else differs', async () => {
-    const remote = memoryGit();
-    await runOn(remote, catalog('a/1'));
-    const two = catalog('a/1', 'a/2');
-    const publish = async (server = 'https://github.com') => {
-      const { outputs } = await runAction({
-        ...{ git: remote.git, files: two, server, committed: '2026-08-02T00:00:00Z' },
-      });
-      const read = (file: string) => JSON.parse(remote.files()?.get(`api/v1/${file}`) ?? '{}');
-      const [release] = read('images/a/releases.json').releases;
-      const [item] = read('feed.json').items;
-      return [outputs['changed'], release.changelogUrl, item.id.slice(0, 17)];
-    };
-    const pageOn = (site: string): string => `${site}/api/v1/index.html#/images/a/2`;
-    const there = pageOn('https://acme.github.io/catalog');
-    const [, , id] = await publish();
-    expect(await publish()).toEqual(['false', there, id]);
-    remote.edit({ CNAME: 'a.test' });
-    expect(await publish()).toEqual(['true', pageOn('https://a.test'), id]);
-    expect(await publish()).toEqual(['false', pageOn('https://a.test'), id]);
-    const [changed, address, other] = await publish('https://github.acme.test');
-    expect([changed, address, other === id]).toEqual(['true', pageOn('https://a.test'), false]);
-  });
+  test.each(['true', 'false'])(
+    'links and ids follow its address, though nothing else differs (explorer: %s)',
+    async (explorer) => {
+      const remote = memoryGit();
+      await runOn(remote, catalog('a/1'));
+      const two = catalog('a/1', 'a/2');
+      const publish = async (server = 'https://github.com') => {
+        const { outputs } = await runAction({
+          ...{ git: remote.git, files: two, server, committed: '2026-08-02T00:00:00Z' },
+          inputs: { explorer },
+        });
+        const read = (file: string) => JSON.parse(remote.files()?.get(`api/v1/${file}`) ?? '{}');
+        const [release] = read('images/a/releases.json').releases;
+        const [item] = read('feed.json').items;
+        return [outputs['changed'], release.changelogUrl, item.id.slice(0, 17)];
+      };
+      const pageOn = (site: string): string => `${site}/api/v1/index.html#/images/a/2`;
+      const there = pageOn('https://acme.github.io/catalog');
+      const [, , id] = await publish();
+      expect(await publish()).toEqual(['false', there, id]);
+      remote.edit({ CNAME: 'a.test' });
+      expect(await publish()).toEqual(['true', pageOn('https://a.test'), id]);
+      expect(await publish()).toEqual(['false', pageOn('https://a.test'), id]);
+      const [changed, address, other] = await publish('https://github.acme.test');
+      expect([changed, address, other === id]).toEqual(['true', pageOn('https://a.test'), false]);
+    },
+  );
 
   test('.nojekyll is not added if there is a _config.yml', async () => {
     const remote = memoryGit();

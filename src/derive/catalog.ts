@@ -13,12 +13,12 @@ import { lastText } from '../domain/values/compare';
 import { type VersionKey, versionKey } from '../domain/version-key';
 import { inDocument } from '../previous/documents';
 import { filesOf, keysOf, type Previous } from '../previous/previous';
+import type { Address } from '../previous/state';
 import { describeOldExploitation } from '../read/exploitation/age';
 import type { Exploitation } from '../read/exploitation/exploitation';
 import type { CatalogImage } from '../read/manifest/catalog';
 import { findUntold } from './days/days';
 import { diffCatalogs, groupByDay } from './days/facts';
-import { isAtSameAddress } from './feeds/address';
 import { deriveHouse, type House, type HouseBuild, recordedSlugs } from './house/house';
 import { type FindingFact, isFact, type Transition } from './house/image-records';
 import { findNewPackages, type NewPackage } from './news/package-news';
@@ -71,6 +71,7 @@ export interface Derived {
   readonly files: () => Iterable<Entry>;
   /** The paths of those of which the data date is the only news: alone, they are none. */
   readonly dated: ReadonlyArray<string>;
+  readonly address: Address;
   readonly remarks: Remarks;
 }
 
@@ -171,6 +172,7 @@ export const deriveCatalog = (
       yield* statements.files;
     },
     dated: all.dated,
+    address: addressOf(build),
     catalog: {
       ...decided,
       facts: found.facts.filter((each) => untold.has(each)),
@@ -196,6 +198,14 @@ export const deriveCatalog = (
   };
 };
 
+const addressOf = ({ feedHead: { site, namespace } }: HouseBuild): Address => ({
+  site: site ?? null,
+  namespace,
+});
+
+const isAt = ({ site, namespace }: Address, former: Address | undefined): boolean =>
+  former?.site === site && former.namespace === namespace;
+
 /** Whether the verdicts on the versions of all images are as published. */
 const areVerdictsPublished = ({ images }: DecidedCatalog, { versions: published }: Previous) =>
   images.every(({ slug, versions }) =>
@@ -217,14 +227,14 @@ export const isStill = (
   build: CatalogBuild & { readonly isUpdated: boolean },
   decided: DecidedCatalog,
 ): boolean => {
-  const { catalog, previous, exploitation, vex, isUpdated, feedHead } = build;
+  const { catalog, previous, exploitation, vex, isUpdated } = build;
   return (
     previous.isAsPublished &&
     decided.images.every(({ isKept }) => isKept) &&
     JSON.stringify([catalog, [...catalog.badges]]) ===
       JSON.stringify([previous.catalog, [...(previous.catalog?.badges ?? [])]]) &&
     areVerdictsPublished(decided, previous) &&
-    isAtSameAddress(previous, feedHead) &&
+    isAt(addressOf(build), previous.state?.address) &&
     !isUpdated &&
     exploitation.kev === undefined &&
     exploitation.epss === undefined &&
@@ -244,13 +254,15 @@ export const keepCatalog = (build: CatalogBuild, decided: DecidedCatalog): Deriv
   const { previous, exploitation, matches } = build;
   const list = previous.read(CVES, '');
   const exploited = list === undefined ? null : countExploited(list);
-  const findings = keysOf(previous, FINDINGS).flatMap(
-    (slug) => previous.read(FINDINGS, slug) ?? [],
-  );
+  // They were loaded only where something is exploited.
+  const findings = exploited
+    ? keysOf(previous, FINDINGS).flatMap((slug) => previous.read(FINDINGS, slug) ?? [])
+    : [];
   const exploitedIn = list === undefined ? new Map() : findExploitedIn(list, findings);
   return {
     files: () => [...previous.files.keys()].map(keep),
     dated: [],
+    address: addressOf(build),
     catalog: {
       ...decided,
       facts: [],

@@ -11,6 +11,7 @@ import { futureDateWarning } from '../domain/future-date';
 import { isAfter } from '../domain/instant';
 import { type Problem, problem, type WithWarnings } from '../domain/problem';
 import { versionKey } from '../domain/version-key';
+import type { FileIds } from './git';
 import { parseBranchJson, parseDocument } from './parse-document';
 import { readRecord } from './records';
 
@@ -68,18 +69,23 @@ export const withoutFuture = <C extends t.Mixed>(
 
 /**
  * Opens the documents of a branch, which are all as published or not. Each is decoded when it is asked for, and once.
- * `latest` is the latest accepted date, RFC 3339 in UTC.
+ * Reading one of the published `files` before it was loaded throws. `latest` is the latest accepted date, RFC 3339 in UTC.
  */
 export const openDocuments = (
   contents: Contents,
   isAsPublished: boolean,
   latest: string,
+  files: FileIds,
 ): Documents => {
   const warnings: Problem[] = [];
   const decoded = new Map<string, unknown>();
   const once = <A>(file: string, make: (bytes: Buffer) => A): A | undefined => {
     const bytes = contents.get(file);
-    if (bytes === undefined) return undefined;
+    if (bytes === undefined) {
+      // A bug of this action, not an absence.
+      if (files.has(file)) throw new Error(`${file} is published, but was not loaded`);
+      return undefined;
+    }
     if (!decoded.has(file)) decoded.set(file, make(bytes));
     return decoded.get(file) as A;
   };

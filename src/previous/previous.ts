@@ -90,10 +90,10 @@ export const readPrevious = (tip: Snapshot, contents: Contents, latest: string):
   const { value: state, warnings } = findState(contents, latest);
   const isOwn = isSealed(contents.get(STATE.path) ?? Buffer.alloc(0));
   const hasTree = isOwn && state !== undefined && state.tree === foundTree(tip);
-  const found = openDocuments(contents, hasTree, latest);
+  const found = openDocuments(contents, hasTree, latest, files);
   const isAsPublished = hasTree && warnings.length === 0 && areDatesSound(found, latest);
   const documents =
-    isAsPublished === hasTree ? found : openDocuments(contents, isAsPublished, latest);
+    isAsPublished === hasTree ? found : openDocuments(contents, isAsPublished, latest, files);
   const status = documents.readItems(STATUS.path, StatusItem);
   const catalog = state && isOwn ? applyDefaults(state.manifest) : undefined;
   const digests = catalog ? digestsOf(catalog) : digestsOfStatus(status);

@@ -3,7 +3,7 @@ import { pipe } from 'fp-ts/function';
 import type * as t from 'io-ts';
 import { GitId, Instant, PositiveInt, Text } from '../contract/scalars';
 import { formatPath } from '../domain/codec/decode';
-import { nullable, object } from '../domain/codec/object';
+import { nullable, object, optional } from '../domain/codec/object';
 import { blobId } from '../domain/git-objects/objects';
 import { Manifest } from '../read/manifest/manifest';
 import { findViolations } from '../read/manifest/rules';
@@ -26,6 +26,10 @@ export interface OwnManifest {
   readonly source: SourceCommit;
 }
 
+/** Where a catalog is published: feeds and releases link to the site, and the ids of feeds begin with the namespace. */
+export const Address = object('Address', { site: nullable(Text), namespace: Text });
+export type Address = t.TypeOf<typeof Address>;
+
 /**
  * The state of the action on the branch, which also marks the tree as its own. `manifest` is the decoded manifest, and
  * `tree` the git id of `api/v1` without `state.json` as it was published. The file is {@link seal | sealed}.
@@ -35,6 +39,7 @@ export const State = object('State', {
   source: SourceCommit,
   manifest: Manifest,
   tree: GitId,
+  address: optional(Address),
 });
 export type State = t.TypeOf<typeof State>;
 

@@ -5,6 +5,7 @@ import { INTEGRITY, type Integrity } from '../contract/integrity';
 import { RELEASES } from '../contract/releases';
 import { VERSION_SECURITY } from '../contract/security-documents';
 import type { Contradiction } from '../decide/contradictions';
+import { digestOf, idOfTree, integrityFile } from '../derive/describe-tree';
 import { filesIn, folderId } from '../domain/git-objects/folder-id';
 import { blobId } from '../domain/git-objects/objects';
 import { type Problem, problem } from '../domain/problem';
@@ -19,7 +20,6 @@ import { parseDocument } from '../previous/parse-document';
 import type { Previous } from '../previous/previous';
 import { isSealed, STATE } from '../previous/state';
 import { hasCounts } from '../previous/versions';
-import { digestOf, idOfTree, integrityFile } from './describe-tree';
 
 /** An edited tree as it was found. */
 interface Found {

@@ -1,5 +1,12 @@
 import { apiPath } from '../contract/paths';
 import type { Derived } from '../derive/catalog';
+import {
+  DESCRIBING,
+  digestOf,
+  historyFile,
+  integrityFile,
+  stateFile,
+} from '../derive/describe-tree';
 import { blobId } from '../domain/git-objects/objects';
 import type { TaskResult } from '../domain/problem';
 import { steps } from '../domain/task/steps';
@@ -8,7 +15,6 @@ import type { Changes, FileIds, Snapshot } from '../previous/git';
 import type { Inputs } from '../read/inputs/inputs';
 import { checkSize } from './check-size';
 import type { Chosen } from './choose-catalog';
-import { DESCRIBING, digestOf, historyFile, integrityFile, stateFile } from './describe-tree';
 import { type FilesAbove, filesAbove } from './files-above';
 import type { TreeWriter } from './tree-writer';
 
@@ -64,14 +70,14 @@ export interface NextContent {
 const describe = (
   tree: TreeWriter,
   { branch, manifestChoice }: Chosen,
-  { catalog }: Derived,
+  { catalog, address }: Derived,
 ): TaskResult<string> =>
   steps(function* ($) {
     yield* $(tree.write(historyFile(branch.previous, catalog)));
     // Each of the others describes what is in the tree by then.
     const integrity = integrityFile(tree.files, tree.digests);
     yield* $(tree.write(integrity));
-    yield* $(tree.write(stateFile(manifestChoice, tree.files)));
+    yield* $(tree.write(stateFile(manifestChoice, address, tree.files)));
     return digestOf([Buffer.from(integrity.content)]).sha256;
   });
 

@@ -1,6 +1,7 @@
 import type { Failure } from '../decide/gates/find-failures';
 import type { DerivedCatalog } from '../derive/catalog';
 import { type CatalogChange, findCatalogChanges } from '../derive/news/catalog-changes';
+import { type NextBuild, next } from '../derive/next';
 import { joinRemarks, type Remarks, type TaskResult } from '../domain/problem';
 import { steps } from '../domain/task/steps';
 import type { Branch } from '../previous/branch';
@@ -8,10 +9,11 @@ import type { Output, PublishCapabilities } from './capabilities';
 import { checkGates } from './check-gates';
 import { type Chosen, chooseCatalog } from './choose-catalog';
 import { type ChosenVex, chooseVex } from './choose-vex';
-import { decideTree, deriveTree, readAssets, type TreeBuild } from './derive-tree';
 import { editedWarnings } from './edited';
 import { stopRemovals } from './guards';
+import { loading } from './loading';
 import { finishTree, type NextContent } from './next-content';
+import { readAssets } from './read-assets';
 import type { PublishRequest } from './request';
 import { feedUrlOf, toSite } from './site';
 import { createTreeWriter, writeAll } from './tree-writer';
@@ -34,7 +36,7 @@ const toBuild = (
   { inputs, server, exploitation, updates }: PublishRequest,
   { branch, manifestChoice, catalog, matches }: Chosen,
   { vex, withdrawn }: ChosenVex,
-): TreeBuild => ({
+): Omit<NextBuild, 'assets'> => ({
   catalog,
   matches,
   previous: branch.previous,
@@ -68,17 +70,15 @@ export const planPublish = (
     const own = stale ? undefined : request.vex;
     const vex = yield* $(chooseVex(own, inputs.vex, previous));
     const build = toBuild(request, chosen, vex);
-    const { decided, remarks } = yield* $(decideTree(build, branch));
+    const assets = yield* $(readAssets(shipped, inputs.explorer, build));
+    const { decided, remarks, derived } = yield* $(loading(branch, next({ ...build, assets })));
     const noted = previous.warnings.length;
     const first = joinRemarks(chosen.remarks, vex, { warnings: previous.warnings }, remarks);
-    // Before anything is made of it: a run that removes too much has to say so first.
     yield* $(stopRemovals(previous, catalog, decided.images, inputs, first.warnings));
-    const assets = yield* $(readAssets(shipped, inputs.explorer, build));
-    const derived = yield* $(deriveTree(build, branch, decided, assets));
     const published = previous.files;
     const tree = createTreeWriter({ git, output, published, commits: !inputs.dryRun });
     yield* $(writeAll(tree, derived.files()));
-    const next = yield* $(finishTree(tree, chosen, inputs, derived));
+    const content = yield* $(finishTree(tree, chosen, inputs, derived));
     yield* $(tree.copyKept());
     const edited = editedWarnings(branch, {
       rendered: tree.files,
@@ -95,8 +95,8 @@ export const planPublish = (
       catalogChanges: findCatalogChanges({ branch, catalog, decided: derived.catalog }),
       manifestChoice,
       gateFailures,
-      ...next,
-      integrity: inputs.dryRun ? undefined : next.integrity,
+      ...content,
+      integrity: inputs.dryRun ? undefined : content.integrity,
       feedUrl: feedUrlOf(build.feedHead, tree.files),
       ...joinRemarks(
         first,

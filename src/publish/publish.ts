@@ -1,5 +1,6 @@
 import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
+import { wantedDocuments } from '../derive/wanted';
 import { latestDate } from '../domain/instant';
 import { fail, type Result, type TaskResult } from '../domain/problem';
 import { steps } from '../domain/task/steps';
@@ -13,7 +14,6 @@ import type { FailedPush } from './push';
 import { readBranch } from './read-branch';
 import type { PublishRequest } from './request';
 import { type Attempts, decideNext, type FailedAttempt, FIRST_ATTEMPT, pauseAfter } from './retry';
-import { wantedDocuments } from './wanted';
 
 /** Reads the branch at a tip, with all that this request takes from it. */
 const openReader = (

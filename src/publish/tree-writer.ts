@@ -1,4 +1,5 @@
 import * as RA from 'fp-ts/ReadonlyArray';
+import { digestOf, type FileDigest } from '../derive/describe-tree';
 import {
   byteLength,
   type Chunks,
@@ -13,7 +14,6 @@ import { steps } from '../domain/task/steps';
 import { inDocument } from '../previous/documents';
 import type { FileIds, Git } from '../previous/git';
 import type { Output } from './capabilities';
-import { digestOf, type FileDigest } from './describe-tree';
 
 /** Collects the files of a tree. Each is hashed once; only a changed file is written anywhere. */
 export interface TreeWriter {

@@ -3,13 +3,14 @@ import { FIXES } from '../contract/fixes';
 import { IMAGE_PACKAGES } from '../contract/packages';
 import { IMAGE_SECURITY, VERSION_SECURITY } from '../contract/security-documents';
 import { type Matches, matchReports } from '../decide/match-reports';
-import { fileOfDate, newestDays } from '../derive/days/days';
 import { versionKey } from '../domain/version-key';
 import type { FileIds } from '../previous/git';
 import { filesOf } from '../previous/previous';
+import type { OwnManifest } from '../previous/state';
 import { applyDefaults } from '../read/manifest/apply-defaults';
 import { availableImages, type Catalog } from '../read/manifest/catalog';
-import type { PublishRequest } from './request';
+import type { Scan } from '../read/reports/scan';
+import { fileOfDate, newestDays } from './days/days';
 
 /**
  * The documents that every run which changes something reads: the memory of all images, the lists, the days of the feed,
@@ -45,7 +46,7 @@ export const wantedDocuments = ({
   manifest,
   scans,
   source,
-}: Pick<PublishRequest, 'manifest' | 'scans' | 'source'>): ((
+}: OwnManifest & { readonly scans: ReadonlyArray<Scan> }): ((
   files: FileIds,
 ) => Iterable<string>) => {
   const catalog = applyDefaults(manifest);

@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto';
 import { HISTORY } from '../contract/history';
 import { INTEGRITY, type IntegrityFile } from '../contract/integrity';
-import type { DerivedCatalog } from '../derive/catalog';
-import { nextHistory } from '../derive/days/next-history';
-import { collectionFile } from '../derive/render/collections';
-import { jsonFile } from '../derive/render/json';
 import { byteLength, type Chunks, type File } from '../domain/file';
 import { filesIn, foldersIn, treeId } from '../domain/git-objects/folder-id';
 import { compareText } from '../domain/values/compare';
 import type { FileIds } from '../previous/git';
 import type { Previous } from '../previous/previous';
-import { FORMAT, type OwnManifest, STATE, seal } from '../previous/state';
+import { type Address, FORMAT, type OwnManifest, STATE, seal } from '../previous/state';
+import type { DerivedCatalog } from './catalog';
+import { nextHistory } from './days/next-history';
+import { collectionFile } from './render/collections';
+import { jsonFile } from './render/json';
 
 /** The size of a file in bytes, and its SHA-256 in hex. */
 export type FileDigest = Omit<IntegrityFile, 'path'>;
@@ -58,8 +58,18 @@ export const idOfTree = (all: FileIds): string => {
 };
 
 /** `state.json`, which names the id of everything else, and its own. */
-export const stateFile = ({ manifest, source }: OwnManifest, rendered: FileIds): File => {
+export const stateFile = (
+  { manifest, source }: OwnManifest,
+  address: Address,
+  rendered: FileIds,
+): File => {
   const tree = idOfTree(rendered);
-  const { path, content } = jsonFile(STATE, '', { format: FORMAT, source, manifest, tree });
+  const { path, content } = jsonFile(STATE, '', {
+    format: FORMAT,
+    source,
+    manifest,
+    tree,
+    address,
+  });
   return { path, content: seal(content) };
 };

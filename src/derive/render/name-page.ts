@@ -1,5 +1,5 @@
-import { apiAddress, catalogTitle, type FeedHead } from '../derive/feeds/news';
-import { escapeXml } from '../domain/values/xml';
+import { escapeXml } from '../../domain/values/xml';
+import { apiAddress, catalogTitle, type FeedHead } from '../feeds/news';
 
 /** The title of the page as it ships, before it is named after a catalog. */
 const TITLE = '<title>Catalog</title>';

@@ -1,0 +1,95 @@
+import { DAY } from '../contract/changes';
+import { IMAGE_PACKAGES } from '../contract/packages';
+import { type DecidedCatalog, decideCatalog } from '../decide/decide-catalog';
+import {
+  allRecords,
+  type CatalogEvidence,
+  documentsToDecide,
+  planImages,
+} from '../decide/decide-images';
+import type { File } from '../domain/file';
+import { filesIn } from '../domain/git-objects/folder-id';
+import { blobId } from '../domain/git-objects/objects';
+import type { Remarks } from '../domain/problem';
+import { filesOf } from '../previous/previous';
+import {
+  type CatalogBuild,
+  type Derived,
+  deriveCatalog,
+  deriveHouses,
+  findingsToKeep,
+  isStill,
+  keepCatalog,
+} from './catalog';
+import { daysToRead } from './days/days';
+import { documentsToJudge } from './projections/judge-statements';
+import { memoryFiles } from './wanted';
+
+/** What is published, and the evidence of a run: everything that the next tree follows from. */
+export interface NextBuild extends CatalogBuild, CatalogEvidence {
+  /** Whether the run has updates of its own. */
+  readonly isUpdated: boolean;
+  /** The files that ship with the action. */
+  readonly assets: ReadonlyArray<File>;
+}
+
+/** What a run publishes and says. */
+export interface Next {
+  readonly decided: DecidedCatalog;
+  /** What was noticed while deciding; `derived` has its own remarks. */
+  readonly remarks: Remarks;
+  readonly derived: Derived;
+}
+
+/**
+ * A computation that yields the paths of published documents before it reads them. Whoever runs it loads these below
+ * `api/v1` before it goes on; a path may be loaded already, or not published.
+ */
+export type Needing<A> = Generator<Iterable<string>, A, void>;
+
+function* decide(build: NextBuild): Needing<Pick<Next, 'decided' | 'remarks'>> {
+  const { catalog, vex, catalogDate, previous } = build;
+  const listed = previous.isAsPublished ? [] : filesIn(previous.files).keys();
+  yield [...allRecords(build), ...listed];
+  const planned = planImages(build);
+  yield [...documentsToDecide(build, planned), ...documentsToJudge(catalog, vex)];
+  return decideCatalog(build, planned, catalogDate);
+}
+
+export const PAGE = 'index.html';
+
+/** Whether the files that ship with the action are published, and a page only if there is one among them. */
+const areAssetsPublished = ({ assets, previous: { files } }: NextBuild): boolean =>
+  files.has(PAGE) === assets.some(({ path }) => path === PAGE) &&
+  assets.every(({ path, content }) => {
+    const pieces = typeof content === 'string' ? [Buffer.from(content)] : content;
+    return files.get(path) === blobId(pieces);
+  });
+
+function* derive(build: NextBuild, decided: DecidedCatalog): Needing<Derived> {
+  const { previous, assets } = build;
+  if (isStill(build, decided) && areAssetsPublished(build)) {
+    yield findingsToKeep(previous);
+    return keepCatalog(build, decided);
+  }
+  yield memoryFiles(previous.files);
+  const found = deriveHouses(build, decided);
+  const days = daysToRead(previous, found.byDay).map(DAY.file);
+  const packages = found.packagesDiffer ? filesOf(previous.files, IMAGE_PACKAGES) : [];
+  yield [...days, ...packages];
+  const derived = deriveCatalog(build, decided, found);
+  return {
+    ...derived,
+    files: function* () {
+      yield* derived.files();
+      yield* assets;
+    },
+  };
+}
+
+/** The next tree, and what a run says of it, from what is published and the evidence of the run. Pure. */
+export function* next(build: NextBuild): Needing<Next> {
+  const { decided, remarks } = yield* decide(build);
+  const derived = yield* derive(build, decided);
+  return { decided, remarks, derived };
+}

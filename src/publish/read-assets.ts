@@ -1,0 +1,19 @@
+import type { CatalogBuild } from '../derive/catalog';
+import { PAGE } from '../derive/next';
+import { namePage } from '../derive/render/name-page';
+import type { File } from '../domain/file';
+import type { TaskResult } from '../domain/problem';
+import { steps } from '../domain/task/steps';
+import type { Assets } from './capabilities';
+
+/** The files that ship with the action; the page is named after the catalog. */
+export const readAssets = (
+  assets: Assets,
+  explorer: boolean,
+  { feedHead }: Pick<CatalogBuild, 'feedHead'>,
+): TaskResult<ReadonlyArray<File>> =>
+  steps(function* ($) {
+    const contract = yield* $(assets.contract);
+    if (!explorer) return contract;
+    return [...contract, { path: PAGE, content: namePage(yield* $(assets.explorer), feedHead) }];
+  });
