@@ -2,19 +2,16 @@ import { FINDINGS, type ImageFindings } from '../../contract/findings';
 import { IMAGE_PACKAGES, type ImagePackages } from '../../contract/packages';
 import { toRecordFindings } from '../../contract/record/record-findings';
 import { type ImageReleases, RELEASES } from '../../contract/releases';
-import { IMAGE_SECURITY, VERSION_SECURITY } from '../../contract/security-documents';
 import type { DecidedImage } from '../../decide/decide-images';
 import { knownGaps } from '../../decide/unchecked';
 import type { JudgedImage } from '../../decide/verdicts';
-import { type Entry, keep } from '../../domain/file';
 import type { Problem } from '../../domain/problem';
-import { parseVersionKey, versionKey } from '../../domain/version-key';
+import { parseVersionKey } from '../../domain/version-key';
 import type { Previous } from '../../previous/previous';
 import type { Catalog, CatalogImage } from '../../read/manifest/catalog';
 import type { FeedHead } from '../feeds/news';
 import { MAX_BYTES, tooLarge } from '../projections/packages';
-import { exactJsonFile, jsonFile } from '../render/json';
-import { renderRecords } from '../render/security';
+import { exactJsonFile } from '../render/json';
 import type { ImageRecords, Transition } from './image-records';
 import { nextFindings } from './next-findings';
 import { nextReleases } from './next-releases';
@@ -157,29 +154,3 @@ export const deriveHouse = (
     releases: nextReleases(item, image, former, releasesBuild),
   };
 };
-
-/** The documents of an image that have its rows, and what follows from these. */
-const rowFiles = ({ slug, versions }: HouseImage): ReadonlyArray<string> => [
-  IMAGE_SECURITY.file(slug),
-  ...versions.map(({ version }) => VERSION_SECURITY.file(versionKey(slug, version))),
-  FINDINGS.file(slug),
-];
-
-/** The files of an image, one by one. Its packages are left out if they are `dropped`. */
-export function* renderHouse(
-  { slug, image, findings, releases, packages }: House,
-  { previous, catalog }: Pick<HouseBuild, 'previous' | 'catalog'>,
-  dropped: ReadonlySet<string>,
-): Generator<Entry> {
-  const isPublished = (file: string): boolean => previous.files.has(file);
-  if (image.isKept) {
-    const ofPackages = catalog.packages && !dropped.has(slug) ? [IMAGE_PACKAGES.file(slug)] : [];
-    for (const file of [...rowFiles(image), ...ofPackages].filter(isPublished)) yield keep(file);
-  } else {
-    yield* renderRecords(image, catalog.source);
-    if (findings !== undefined) yield exactJsonFile(FINDINGS, slug, findings);
-    if (packages !== undefined && !dropped.has(slug))
-      yield exactJsonFile(IMAGE_PACKAGES, slug, packages);
-  }
-  yield jsonFile(RELEASES, slug, releases);
-}

@@ -1,0 +1,54 @@
+import { FINDINGS } from '../../contract/findings';
+import { IMAGE_PACKAGES } from '../../contract/packages';
+import { RELEASES } from '../../contract/releases';
+import { IMAGE_SECURITY, VERSION_SECURITY } from '../../contract/security-documents';
+import { type Entry, type File, keep } from '../../domain/file';
+import { versionKey } from '../../domain/version-key';
+import { exactJsonFile, jsonFile } from '../render/json';
+import { renderRecords } from '../render/security';
+import type { House, HouseBuild, HouseImage } from './house';
+
+/** A document that follows from the rows or packages of an image: a kept image keeps its published files. */
+interface HouseDocument {
+  /** The files that it may have, below `api/v1`. */
+  readonly files: (image: HouseImage) => ReadonlyArray<string>;
+  readonly render: (house: House, source: string) => Iterable<File>;
+}
+
+const RECORDS: HouseDocument = {
+  files: ({ slug, versions }) => [
+    IMAGE_SECURITY.file(slug),
+    ...versions.map(({ version }) => VERSION_SECURITY.file(versionKey(slug, version))),
+  ],
+  render: ({ image }, source) => renderRecords(image, source),
+};
+
+const FINDINGS_OVER_TIME: HouseDocument = {
+  files: ({ slug }) => [FINDINGS.file(slug)],
+  render: ({ slug, findings }) =>
+    findings === undefined ? [] : [exactJsonFile(FINDINGS, slug, findings)],
+};
+
+const PACKAGES: HouseDocument = {
+  files: ({ slug }) => [IMAGE_PACKAGES.file(slug)],
+  render: ({ slug, packages }) =>
+    packages === undefined ? [] : [exactJsonFile(IMAGE_PACKAGES, slug, packages)],
+};
+
+/** The files of an image, one by one. Its packages are left out if they are `dropped`. */
+export function* renderHouse(
+  house: House,
+  { previous, catalog }: Pick<HouseBuild, 'previous' | 'catalog'>,
+  dropped: ReadonlySet<string>,
+): Generator<Entry> {
+  const { slug, image, releases } = house;
+  const hasPackages = catalog.packages && !dropped.has(slug);
+  const documents = [RECORDS, FINDINGS_OVER_TIME, ...(hasPackages ? [PACKAGES] : [])];
+  const isPublished = (file: string): boolean => previous.files.has(file);
+  for (const { files, render } of documents)
+    yield* image.isKept
+      ? files(image).filter(isPublished).map(keep)
+      : render(house, catalog.source);
+  // It has the address of the site, so it is rendered whatever is kept.
+  yield jsonFile(RELEASES, slug, releases);
+}
