@@ -8,7 +8,7 @@ import type {
   ImageChanges,
 } from '../../src/contract/changes';
 import type { AffectedImage, CveCollection, CveDocument, CveItem } from '../../src/contract/cves';
-import type { FeedHead } from '../../src/derive/feeds/news';
+import type { FeedHead } from '../../src/derive/address';
 import { compareText } from '../../src/domain/values/compare';
 import { anyText, severity, tag } from '../builders/arbitraries';
 import { digestOf } from '../builders/digest';

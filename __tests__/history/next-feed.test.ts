@@ -1,7 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import type { DayChanges } from '../../src/contract/changes';
 import type { Feed } from '../../src/contract/feed';
-import { type FeedHead, newsKey } from '../../src/derive/feeds/news';
+import type { FeedHead } from '../../src/derive/address';
+import { newsKey } from '../../src/derive/feeds/news';
 import type { FeedInputs } from '../../src/derive/feeds/next-feed';
 import {
   at,

@@ -2,7 +2,7 @@
 import Ajv from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
 import type { Feed } from '../../src/contract/feed';
-import type { FeedHead } from '../../src/derive/feeds/news';
+import type { FeedHead } from '../../src/derive/address';
 import { type FeedInputs, renderFeeds } from '../../src/derive/feeds/next-feed';
 
 const text = { type: 'string' };

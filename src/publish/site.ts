@@ -1,6 +1,6 @@
 import { ATOM_FEED } from '../contract/feed';
+import { addressIn } from '../derive/address';
 import type { CatalogBuild } from '../derive/catalog';
-import { addressIn } from '../derive/feeds/news';
 import { siteOf, statedSite } from '../domain/site';
 import { printable } from '../domain/values/escape';
 import type { Branch } from '../previous/branch';

@@ -5,10 +5,10 @@ import { dayOf } from '../../domain/instant';
 import type { Problem } from '../../domain/problem';
 import { droppedWarning } from '../../previous/documents';
 import { keysOf, type Previous } from '../../previous/previous';
-import { feedDays } from '../feeds/news';
 import type { Transition } from '../house/image-records';
 import { exactJsonFile, jsonFile } from '../render/json';
 import { factsOf } from './facts';
+import { feedDays } from './feed-days';
 import { joinDays } from './join-days';
 import { nextChanges, toChangesItem } from './next-changes';
 

@@ -12,7 +12,7 @@ import { joinSpans } from '../../domain/span';
 import { compareText, firstText } from '../../domain/values/compare';
 import { type Group, groupBy } from '../../domain/values/group-by';
 import { compareNewest, sortVersions } from '../../domain/version-order';
-import { compareSlugs } from '../house/order';
+import { compareSlugs } from '../order';
 
 const slugOf = ({ slug }: { readonly slug: string }): string => slug;
 

@@ -1,6 +1,6 @@
 import type { FeedItem } from '../../contract/feed';
 import { escapeXml, escapeXmlContent } from '../../domain/values/xml';
-import { addressIn, type FeedHead } from './news';
+import { addressIn, type FeedHead } from '../address';
 
 /** An item of a feed, as far as JSON Feed and Atom say the same. */
 export type AtomItem = Omit<FeedItem, 'url' | '_catalog'> & { readonly url?: string | undefined };

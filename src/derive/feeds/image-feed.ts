@@ -7,11 +7,12 @@ import { worstOf } from '../../domain/severity';
 import { compareText, firstText, lastText } from '../../domain/values/compare';
 import { groupBy } from '../../domain/values/group-by';
 import { sortVersions } from '../../domain/version-order';
-import { exploitedFirst, type Rated, worstFirst } from '../house/order';
+import { addressIn, catalogTitle, type FeedHead } from '../address';
 import { wordsOf } from '../house/words';
+import { exploitedFirst, type Rated, worstFirst } from '../order';
 import { type AtomItem, renderAtom } from './atom';
 import { countOf, fitLines, limitLines, oneLine } from './feed-text';
-import { addressIn, catalogTitle, type FeedHead, idsIn } from './news';
+import { idsIn } from './news';
 
 /** The most days of the feed of an image (section "Feeds" of the contract's additions). */
 const MAX_DAYS = 30;

@@ -3,32 +3,8 @@ import type { Severity } from '../../domain/severity';
 import type { Span } from '../../domain/span';
 import { feedNamespace, uuidV5 } from '../../domain/uuid';
 import { compareText, sortUnique } from '../../domain/values/compare';
+import { addressIn, type FeedHead } from '../address';
 import { limitText, oneLine } from './feed-text';
-
-/** How many days a feed covers. Days without changes have no document and do not count. */
-export const FEED_DAYS = 14;
-
-/** The days that a feed covers, newest first. `days` have a document; they may be in any order, and named twice. */
-export const feedDays = (days: Iterable<string>): ReadonlyArray<string> =>
-  sortUnique(days).reverse().slice(0, FEED_DAYS);
-
-/** What a feed is called, and where it is published. */
-export interface FeedHead {
-  /** The name of the project, or else the registry. */
-  readonly name: string;
-  /**
-   * The URL of the folder that contains `api/v1`, without a trailing slash; undefined if it is unknown, which
-   * leaves the feed without links.
-   */
-  readonly site: string | undefined;
-  /** `<server>/<repository>#<branch>:<destination>`. */
-  readonly namespace: string;
-  /** Since when changes are recorded (`from` of `changes.json`), RFC 3339 in UTC; null if unknown. */
-  readonly from: string | null;
-}
-
-/** `Acme catalog`. */
-export const catalogTitle = ({ name }: Pick<FeedHead, 'name'>): string => `${name} catalog`;
 
 /** An item of a feed, without the fields that depend on where the feed is published. */
 export type News = Omit<FeedItem, 'id' | 'url'>;
@@ -86,13 +62,6 @@ const encodeId = (id: string): string => encodeURI(id.toWellFormed()).replaceAll
 
 const pageRoute = ({ date, cve }: FeedFacts): string =>
   cve === null ? `#/changes/${date}` : `#/cves/${encodeId(cve)}`;
-
-/** The URL of the API: the folder of the page and of all documents. */
-export const apiAddress = (site: string): string => `${site}/api/v1/`;
-
-/** The address of a file or page of the API; undefined if the site is unknown. */
-export const addressIn = (site: string | undefined, file: string): string | undefined =>
-  site === undefined ? undefined : `${apiAddress(site)}${file}`;
 
 /** Gives the ids, in a feed that is published in a place (`namespace`), of what has a key. */
 export const idsIn = (namespace: string): ((key: string) => string) => {

@@ -3,12 +3,14 @@ import type { RemovedItem } from '../../contract/digests';
 import { ATOM_FEED, FEED, type Feed } from '../../contract/feed';
 import type { File } from '../../domain/file';
 import { feedNamespace } from '../../domain/uuid';
+import { apiAddress, catalogTitle, type FeedHead } from '../address';
+import { feedDays } from '../days/feed-days';
 import { exactJsonFile } from '../render/json';
 import { renderAtom } from './atom';
 import { catalogNews, findTombstones } from './catalog-news';
 import { closedNews, foundNews } from './cve-news';
 import { type ExploitedInputs, exploitedNews } from './exploited-news';
-import { apiAddress, catalogTitle, compareNews, type FeedHead, feedDays, toItem } from './news';
+import { compareNews, toItem } from './news';
 
 /** What the feeds follow from. */
 export interface FeedInputs extends ExploitedInputs {

@@ -3,7 +3,7 @@ import type { ClosedFinding, ImageFindings } from '../../contract/findings';
 import type { FormerDigest } from '../../contract/releases';
 import { keyOfSeverity } from '../../domain/severity-counts';
 import { groupBy } from '../../domain/values/group-by';
-import { type Rated, worstFirst } from './order';
+import { type Rated, worstFirst } from '../order';
 
 /** The closed items of a version that a build without them ended, and that are not open in it again. */
 export type EndedIn = (version: string) => ReadonlyArray<ClosedFinding>;

@@ -10,10 +10,10 @@ import { worstOf } from '../../domain/severity';
 import { compareText } from '../../domain/values/compare';
 import { groupBy, uniqueBy } from '../../domain/values/group-by';
 import { compareNewest } from '../../domain/version-order';
+import { compareClosed, compareOpen } from '../order';
 import type { ImageRecords, Transition, VersionRecords } from './image-records';
 import { type Head, nextLine } from './next-line';
 import { type Entries, firstVersion, nextVersion, type VersionTransition } from './next-version';
-import { compareClosed, compareOpen } from './order';
 import { findSince } from './since';
 import { nextWords } from './words';
 

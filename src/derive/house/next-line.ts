@@ -10,10 +10,10 @@ import {
 } from '../../contract/findings';
 import { compareText, firstText, lastText } from '../../domain/values/compare';
 import { compareVersions } from '../../domain/version-order';
+import { compareDates, earliestSince } from '../order';
 import { byAlias } from './by-alias';
 import type { VersionRecords } from './image-records';
 import type { NextVersion } from './next-version';
-import { compareDates, earliestSince } from './order';
 
 /** The most ended episodes of a line. */
 const MAX_ENDED = 256;

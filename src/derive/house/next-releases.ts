@@ -5,7 +5,7 @@ import type { JudgedImage } from '../../decide/verdicts';
 import { toUtcSeconds } from '../../domain/instant';
 import { isEnded } from '../../domain/verdict';
 import type { CatalogImage } from '../../read/manifest/catalog';
-import { apiAddress } from '../feeds/news';
+import { pageOfVersion } from '../address';
 import { closesOf, findEnded } from './closings';
 
 /** The most former digests of a version (section "Limits" of the contract's additions). */
@@ -60,10 +60,6 @@ const releaseTimestamp = (
   // `since` has whole seconds.
   return (toUtcSeconds(published) ?? '') >= since ? published : since;
 };
-
-/** The page of a version on a site, which shows what changed in its present build. */
-export const pageOfVersion = (site: string, slug: string, version: string): string =>
-  `${apiAddress(site)}index.html#/images/${slug}/${version}`;
 
 /** What the releases of an image follow from after a run, beside its item and verdicts. */
 export interface ReleasesBuild {

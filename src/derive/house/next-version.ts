@@ -1,9 +1,9 @@
 import { type ClosedFinding, type FindingEntry, MAX_FIXES } from '../../contract/findings';
 import type { FoundVulnerability, RecordFindings } from '../../contract/record/record-findings';
 import { lastText } from '../../domain/values/compare';
+import { earliestSince } from '../order';
 import { byAlias } from './by-alias';
 import type { Transition, VersionRecords } from './image-records';
-import { earliestSince } from './order';
 
 export type Entries = ReadonlyMap<string, FindingEntry>;
 

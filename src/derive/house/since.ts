@@ -1,5 +1,5 @@
 import type { ClosedFinding, FindingEntry } from '../../contract/findings';
-import { earliestSince } from './order';
+import { earliestSince } from '../order';
 
 type Closed = Pick<ClosedFinding, 'reason' | 'since' | 'until'>;
 

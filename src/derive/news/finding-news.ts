@@ -2,7 +2,7 @@ import type { Severity } from '../../domain/severity';
 import { keyOfSeverity } from '../../domain/severity-counts';
 import { formatNumber, joinLimited, pluralize } from '../../domain/values/plural';
 import type { Transition } from '../house/image-records';
-import { worstFirst } from '../house/order';
+import { worstFirst } from '../order';
 import type { NewlyExploited } from '../projections/newly-exploited';
 import { MAX_NAMED, type News } from './catalog-news';
 import { describeFix } from './exploited-fix';

@@ -4,7 +4,7 @@ import { versionKey } from '../../domain/version-key';
 import { closedSinceBuild, countClosings, findEnded, MAX_IDS } from '../house/closings';
 import type { House } from '../house/house';
 import { MAX_CLOSED } from '../house/next-findings';
-import { exploitedFirst, type Rated } from '../house/order';
+import { exploitedFirst, type Rated } from '../order';
 
 /** What later builds closed of a former one, and whether some may be forgotten. */
 interface FormerBuild {

@@ -14,8 +14,8 @@ import { versionKey } from '../../domain/version-key';
 import { compareNewest } from '../../domain/version-order';
 import { inDocument } from '../../previous/documents';
 import type { House } from '../house/house';
-import { compareClosed, compareSlugs } from '../house/order';
 import { mostSaid } from '../house/words';
+import { compareClosed, compareSlugs } from '../order';
 import { exactJsonFile } from '../render/json';
 import type { ChartsByVersion, FormerCharts } from './charts';
 

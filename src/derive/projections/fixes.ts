@@ -17,7 +17,7 @@ import { roundTo } from '../../domain/values/round';
 import { isEnded } from '../../domain/verdict';
 import type { Targets } from '../../read/manifest/manifest';
 import type { House } from '../house/house';
-import { compareSlugs } from '../house/order';
+import { compareSlugs } from '../order';
 
 /** What the document follows from, beside the images. */
 export interface FixesInput {

@@ -12,24 +12,13 @@ import {
   type PackageVersion,
 } from '../../contract/packages';
 import { servedPath } from '../../contract/paths';
-import { type File, MAX_FILE_BYTES } from '../../domain/file';
-import { type Problem, problem } from '../../domain/problem';
+import type { File } from '../../domain/file';
+import type { Problem } from '../../domain/problem';
 import { compareText, sortUnique } from '../../domain/values/compare';
 import { type VersionKey, versionKey } from '../../domain/version-key';
 import { compareVersions } from '../../domain/version-order';
 import { exactJsonFile, jsonFile } from '../render/json';
-
-/** The most bytes of a document with packages. */
-export const MAX_BYTES = MAX_FILE_BYTES / 2;
-
-/** What is wrong with a document that is too large, and left out. */
-export const tooLarge = (file: string, size: number, what: string, left: string): Problem => {
-  const MiB = 1024 * 1024;
-  return problem(
-    `found ${what} of ${Math.ceil(size / MiB)} MiB, expected at most ${MAX_BYTES / MiB} MiB; ${left} left out, and those of its versions are not known; publish fewer versions of this image`,
-    { file: `api/v1/${file}` },
-  );
-};
+import { MAX_BYTES, tooLarge } from '../render/size';
 
 /** The images that contain a package, all and by its version, and the packages that it was built from. */
 interface Containing {

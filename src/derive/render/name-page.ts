@@ -1,5 +1,5 @@
 import { escapeXml } from '../../domain/values/xml';
-import { apiAddress, catalogTitle, type FeedHead } from '../feeds/news';
+import { apiAddress, catalogTitle, type FeedHead } from '../address';
 
 /** The title of the page as it ships, before it is named after a catalog. */
 const TITLE = '<title>Catalog</title>';

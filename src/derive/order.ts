@@ -1,8 +1,8 @@
-import type { ClosedFinding, OpenFinding } from '../../contract/findings';
-import { type Severity, severityRank, worstOf } from '../../domain/severity';
-import { compareText, firstText } from '../../domain/values/compare';
-import { groupBy } from '../../domain/values/group-by';
-import { compareNewest } from '../../domain/version-order';
+import type { ClosedFinding, OpenFinding } from '../contract/findings';
+import { type Severity, severityRank, worstOf } from '../domain/severity';
+import { compareText, firstText } from '../domain/values/compare';
+import { groupBy } from '../domain/values/group-by';
+import { compareNewest } from '../domain/version-order';
 
 /** Latest first, null last. */
 export const compareDates = (a: string | null, b: string | null): number =>
