@@ -1,9 +1,10 @@
 /** Random nights on the pure core: what a run derives from a tree, without git, YAML of every night and a runner. */
 import * as E from 'fp-ts/Either';
 import { matchReports } from '../../src/decide/match-reports';
-import { type DerivedCatalog, isStill } from '../../src/derive/catalog';
+import { isStill } from '../../src/derive/catalog';
 import { DESCRIBING, historyFile, stateFile } from '../../src/derive/describe-tree';
 import { findCatalogChanges } from '../../src/derive/news/catalog-changes';
+import type { DerivedCatalog } from '../../src/derive/news/derived-catalog';
 import { newsLine } from '../../src/derive/news/headline';
 import { type Needing, next } from '../../src/derive/next';
 import { filesIn, foldersIn } from '../../src/domain/git-objects/folder-id';

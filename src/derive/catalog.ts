@@ -10,7 +10,7 @@ import type { Matches } from '../decide/match-reports';
 import { type Entry, keep } from '../domain/file';
 import { type Problem, type Remarks, withTitle } from '../domain/problem';
 import { lastText } from '../domain/values/compare';
-import { type VersionKey, versionKey } from '../domain/version-key';
+import { versionKey } from '../domain/version-key';
 import { inDocument } from '../previous/documents';
 import { filesOf, keysOf, type Previous } from '../previous/previous';
 import type { Address } from '../previous/state';
@@ -20,48 +20,19 @@ import type { CatalogImage } from '../read/manifest/catalog';
 import { findUntold } from './days/days';
 import { diffCatalogs, groupByDay } from './days/facts';
 import { deriveHouse, type House, type HouseBuild, recordedSlugs } from './house/house';
-import { type FindingFact, isFact, type Transition } from './house/image-records';
+import { isFact, type Transition } from './house/image-records';
+import type { DerivedCatalog } from './news/derived-catalog';
 import { findNewPackages, type NewPackage } from './news/package-news';
 import { deriveProjections, type Houses, type ProjectionBuild } from './projections';
 import { arePackagesChanged } from './projections/catalog-packages';
-import {
-  countExploited,
-  type ExploitedIn,
-  findExploitedIn,
-  findNewlyExploited,
-} from './projections/cve-list';
+import { countExploited, findExploitedIn, findNewlyExploited } from './projections/cve-list';
 import { type Doubts, judgeStatements } from './projections/judge-statements';
-import { findExploitedFixes, type NewlyExploited, withFixes } from './projections/newly-exploited';
+import { findExploitedFixes, withFixes } from './projections/newly-exploited';
 import { deriveVex, isSecure, type VexBuild } from './projections/vex';
 
 /** Everything that the documents of a run follow from, beside what was decided. */
 export interface CatalogBuild extends ProjectionBuild, VexBuild {
   readonly matches: Matches;
-}
-
-/** What is published of the whole catalog, and the facts of this run, for people. */
-export interface DerivedCatalog extends DecidedCatalog {
-  /** Facts about findings that their days did not have, without those that were there when the catalog first looked. */
-  readonly facts: ReadonlyArray<FindingFact>;
-  /** What changed in the findings, for people: the facts, and changes that have no date. */
-  readonly transitions: ReadonlyArray<Transition>;
-  /** The new ids of each image, by slug (see {@link House}). */
-  readonly newIds: ReadonlyMap<string, ReadonlySet<string>>;
-  /** Number of open vulnerabilities known to be exploited; null if no KEV catalog was ever used. */
-  readonly exploited: number | null;
-  readonly exploitedIn: ExploitedIn;
-  /** The versions in which an exploited vulnerability that has a fix is open. */
-  readonly exploitedFixes: ReadonlySet<VersionKey>;
-  /** Number of open vulnerabilities that the newest version with a record of no image has. */
-  readonly inOlder: number;
-  /** Distinct CVEs of the findings in `totals`; undefined if the findings were not read. */
-  readonly cves: number | undefined;
-  /** The vulnerabilities that became known to be exploited. */
-  readonly newlyExploited: ReadonlyArray<NewlyExploited>;
-  /** The packages that rebuilds added. */
-  readonly newPackages: ReadonlyArray<NewPackage>;
-  /** Notices of VEX statements that no scan applied. */
-  readonly unapplied: ReadonlyArray<string>;
 }
 
 /** The documents of a run, and what it has to say. */

@@ -7,8 +7,8 @@ import { compareText } from '../domain/values/compare';
 import type { FileIds } from '../previous/git';
 import type { Previous } from '../previous/previous';
 import { type Address, FORMAT, type OwnManifest, STATE, seal } from '../previous/state';
-import type { DerivedCatalog } from './catalog';
 import { nextHistory } from './days/next-history';
+import type { DerivedCatalog } from './news/derived-catalog';
 import { collectionFile } from './render/collections';
 import { jsonFile } from './render/json';
 

@@ -12,6 +12,7 @@ import type { Entry } from '../domain/file';
 import type { Exploitation } from '../read/exploitation/exploitation';
 import { addressesOf, type Catalog } from '../read/manifest/catalog';
 import { deriveDays, type FactsByDay } from './days/days';
+import { exploitedDays } from './exploited-days';
 import { publishedExploited } from './feeds/exploited-news';
 import { renderImageFeed } from './feeds/image-feed';
 import { renderFeeds } from './feeds/next-feed';
@@ -21,12 +22,7 @@ import { renderHouse } from './house/render-house';
 import { derivePackages } from './projections/catalog-packages';
 import { assessCharts, chartsByVersion, formerChartsById } from './projections/charts';
 import { findFormerBuilds, withClosedSince } from './projections/closed-since';
-import {
-  chooseExploitation,
-  exploitedDays,
-  findExploitedIn,
-  toCveList,
-} from './projections/cve-list';
+import { chooseExploitation, findExploitedIn, toCveList } from './projections/cve-list';
 import { findCves, renderCves, warnOfLongIds } from './projections/cves';
 import { findDated } from './projections/dated';
 import {

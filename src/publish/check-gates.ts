@@ -11,7 +11,7 @@ import {
 } from '../decide/gates/find-failures';
 import { findMet, type GateFacts, type IdsByImage, mayMeet } from '../decide/gates/rows';
 import { inOrderOf } from '../decide/rebuilds';
-import type { DerivedCatalog } from '../derive/catalog';
+import type { DerivedCatalog } from '../derive/news/derived-catalog';
 import { type Problem, type TaskResult, withTitle } from '../domain/problem';
 import { steps } from '../domain/task/steps';
 import { versionKey } from '../domain/version-key';

@@ -1,6 +1,6 @@
 import type { Failure } from '../decide/gates/find-failures';
-import type { DerivedCatalog } from '../derive/catalog';
 import { type CatalogChange, findCatalogChanges } from '../derive/news/catalog-changes';
+import type { DerivedCatalog } from '../derive/news/derived-catalog';
 import { type NextBuild, next } from '../derive/next';
 import { joinRemarks, type Remarks, type TaskResult } from '../domain/problem';
 import { steps } from '../domain/task/steps';

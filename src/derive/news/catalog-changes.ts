@@ -3,8 +3,8 @@ import { versionKey } from '../../domain/version-key';
 import type { Branch } from '../../previous/branch';
 import type { Catalog, CatalogImage } from '../../read/manifest/catalog';
 import type { ManifestRetired } from '../../read/manifest/manifest';
-import type { DerivedCatalog } from '../catalog';
 import { diffItems } from '../days/facts';
+import type { DerivedCatalog } from './derived-catalog';
 
 /** The catalog of a run and the published one, as far as it is known what became of them. */
 export interface CatalogFacts {

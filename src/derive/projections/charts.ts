@@ -11,6 +11,7 @@ import { sortUnique } from '../../domain/values/compare';
 import { collect } from '../../domain/values/group-by';
 import { type VersionKey, versionKey } from '../../domain/version-key';
 import type { CatalogChart } from '../../read/manifest/catalog';
+import type { AssessedChart } from '../render/render-catalog';
 import { type FormerBuilds, formerBuild, type KnownExploited, toClosedSince } from './closed-since';
 
 /** What each chart ships, by its slug. */
@@ -77,12 +78,6 @@ const countCves = (
   });
   return new Set(ids).size;
 };
-
-/** A chart with its document. */
-export interface AssessedChart {
-  readonly chart: CatalogChart;
-  readonly document: ChartSecurity;
-}
 
 /** The documents of all charts. */
 export const assessCharts = (

@@ -1,3 +1,4 @@
+import type { ChartSecurity } from '../../contract/charts';
 import {
   CHARTS,
   CHARTS_PAGE,
@@ -17,8 +18,7 @@ import type { JudgedImage } from '../../decide/verdicts';
 import type { File } from '../../domain/file';
 import { repositoryOf } from '../../domain/image-reference';
 import { isOutdated } from '../../domain/outdated';
-import type { Catalog, CatalogImage } from '../../read/manifest/catalog';
-import type { AssessedChart } from '../projections/charts';
+import type { Catalog, CatalogChart, CatalogImage } from '../../read/manifest/catalog';
 import { renderBadges, renderImageBadge } from './badges';
 import { collectionFile, pagedFiles } from './collections';
 import { renderSecurity } from './security';
@@ -62,6 +62,12 @@ const toStatus = (images: ReadonlyArray<JudgedImage>): ReadonlyArray<StatusItem>
 
 const hasOutdated = (images: ReadonlyArray<JudgedImage>): boolean =>
   images.some(({ versions }) => versions.some((each) => each.rollup && isOutdated(each)));
+
+/** A chart with its document. */
+export interface AssessedChart {
+  readonly chart: CatalogChart;
+  readonly document: ChartSecurity;
+}
 
 /** What is published of all images together, beside them. */
 export interface CatalogNumbers {

@@ -1,5 +1,5 @@
 import { type CatalogTotals, describeOlderCount, hasRecords } from '../../decide/totals';
-import type { DerivedCatalog } from '../../derive/catalog';
+import type { DerivedCatalog } from '../../derive/news/derived-catalog';
 import { describeOlder } from '../../derive/news/headline';
 import { formatNumber, pluralize } from '../../domain/values/plural';
 
