@@ -4599,7 +4599,8 @@ const endEpisode = (episode, { end, until }, scannedAt) => {
     var _a;
     const last = scannedAt && (0,compare/* firstText */.ou)([scannedAt, until]);
     const fixableSince = (_a = episode.fixableSince) !== null && _a !== void 0 ? _a : (isFixed(end) ? last : null);
-    return Object.assign(Object.assign({}, episode), { fixableSince, last, until: until && (0,compare/* lastText */.A2)([until, episode.since]), end });
+    const ended = until && (0,compare/* lastText */.A2)([until, episode.since, fixableSince]);
+    return Object.assign(Object.assign({}, episode), { fixableSince, last, until: ended, end });
 };
 const findEnd = (id, { state, scannedAt, digest, findings }, item, isOther) => {
     if (item !== undefined) {
