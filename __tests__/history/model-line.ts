@@ -45,8 +45,7 @@ const ended = (
   const last = lastScan === null || date === null ? lastScan : earlier(lastScan, date);
   const wasFixed = end === 'rebuilt' || end === 'version';
   const fixableSince = had.fixableSince === null && wasFixed ? last : had.fixableSince;
-  const until = date === null ? null : later(later(date, had.since), fixableSince);
-  return { ...had, fixableSince, last, until, end };
+  return { ...had, fixableSince, last, until: date === null ? null : later(date, had.since), end };
 };
 
 const order = (a: EndedEpisode, b: EndedEpisode): number => {

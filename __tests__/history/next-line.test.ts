@@ -41,12 +41,6 @@ test('an episode that a late scan ends does not end before it began', () => {
   expect(next({ open: [late] }, HEAD)).toEqual(line({ ended: [end] }));
 });
 
-test('an episode of unknown beginning that a late scan ends does not end before it had a fix', () => {
-  const late = { ...EPISODE, since: null, fixableSince: day(6) };
-  const end = ended(A, { since: null, fixableSince: day(6), until: day(6), end: 'version' });
-  expect(next({ open: [late] }, HEAD)).toEqual(line({ ended: [end] }));
-});
-
 test('an episode does not begin with another of its names that goes on too', () => {
   const advised = { ...EPISODE, id: 'GHSA-aaaa-aaaa-aaaa', since: day(1) };
   const entries = new Map([

@@ -26,7 +26,7 @@ export interface Head extends Pick<NextVersion, 'entries' | 'closed'> {
 /** How an episode ended, and when. */
 type End = Pick<EndedEpisode, 'end' | 'until'>;
 
-/** Ends an episode, not before it began or had a fix. A fix that no scan named came after the last one. */
+/** Ends an episode, not before it began. A fix that no scan named came after the last one. */
 const endEpisode = (
   episode: OpenEpisode,
   { end, until }: End,
@@ -35,8 +35,7 @@ const endEpisode = (
   // A late scan has an earlier date than the one before it.
   const last = scannedAt && firstText([scannedAt, until]);
   const fixableSince = episode.fixableSince ?? (isFixed(end) ? last : null);
-  const ended = until && lastText([until, episode.since, fixableSince]);
-  return { ...episode, fixableSince, last, until: ended, end };
+  return { ...episode, fixableSince, last, until: until && lastText([until, episode.since]), end };
 };
 
 /**
