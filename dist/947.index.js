@@ -3587,30 +3587,9 @@ const headlineOf = (facts, { dryRun, failures }) => {
     return oneLine(dryRun ? '🔎' : mark, [...dry, ...parts]);
 };
 
-// EXTERNAL MODULE: ./lib/read/inputs/commit-template.js
-var commit_template = __webpack_require__(9789);
 ;// CONCATENATED MODULE: ./lib/publish/commit-message.js
 
-
-
-
-const valuesOf = ({ totals, changes, own, run }) => { var _a; return ({
-    changed: (0,file_changes/* countChanges */.x)(changes),
-    added: changes.added.size,
-    modified: changes.modified.size,
-    removed: changes.removed.length,
-    images: totals.images,
-    charts: totals.charts,
-    cves: hasRecords(totals) ? totals.findings : '-',
-    fixable: hasRecords(totals) ? totals.fixable : '-',
-    sha: (_a = own.commit) !== null && _a !== void 0 ? _a : '',
-    repository: own.repository,
-    run,
-}); };
-const fillIn = (template, facts) => {
-    const values = valuesOf(facts);
-    return template.replace(commit_template/* PLACEHOLDER_PATTERN */.j_, (whole, name) => (0,commit_template/* isPlaceholder */.wK)(name) ? String(values[name]) : whole);
-};
+const fillIn = (template, { headline, own }) => template.replace(/\{(sha|news)\}/g, (_, name) => { var _a; return name === 'sha' ? ((_a = own.commit) !== null && _a !== void 0 ? _a : '') : headline; });
 const commitMessage = (template, facts) => {
     const { source, own, isStale } = facts;
     const text = template === '' ? facts.headline : fillIn(template, facts);
@@ -4599,8 +4578,7 @@ const endEpisode = (episode, { end, until }, scannedAt) => {
     var _a;
     const last = scannedAt && (0,compare/* firstText */.ou)([scannedAt, until]);
     const fixableSince = (_a = episode.fixableSince) !== null && _a !== void 0 ? _a : (isFixed(end) ? last : null);
-    const ended = until && (0,compare/* lastText */.A2)([until, episode.since, fixableSince]);
-    return Object.assign(Object.assign({}, episode), { fixableSince, last, until: ended, end });
+    return Object.assign(Object.assign({}, episode), { fixableSince, last, until: until && (0,compare/* lastText */.A2)([until, episode.since]), end });
 };
 const findEnd = (id, { state, scannedAt, digest, findings }, item, isOther) => {
     if (item !== undefined) {
@@ -9093,11 +9071,11 @@ const push = ({ git, sleep, random }, inputs, change, before) => (0,steps/* step
 
 
 
-const formatMessage = ({ inputs, source: own, run }, plan) => {
-    const { changes, manifestChoice, decided } = plan;
+const formatMessage = ({ inputs, source: own }, plan) => {
+    const { manifestChoice } = plan;
     const { source, stale: isStale } = manifestChoice;
     const headline = newsLine(plan);
-    const facts = { headline, totals: decided.totals, changes, own, source, isStale, run };
+    const facts = { headline, own, source, isStale };
     return commitMessage(inputs.commitMessage, facts);
 };
 const toChange = (request, plan, time) => {

@@ -283,8 +283,7 @@ test(
     const checkout = w.checkout(FILES);
     const result = await night(w, checkout, {
       ...{ ...FIRST, ...place, author: 'Jane Doe <jane@example.test>' },
-      'commit-message':
-        'Scan {sha} of {repository} in {run}\n\n{images} {charts} {cves} {fixable} {removed} {modified}',
+      'commit-message': 'Scan {sha}\n\n{news} {run}',
     });
     const address = 'https://catalog.example.test/docs/a%20b/api/v1';
     expect([result.outputs['api-url'], result.outputs['feed-url']]).toEqual([
@@ -294,7 +293,7 @@ test(
     const jane = 'Jane Doe <jane@example.test>';
     expect(w.log('site/pages')[0]).toMatchObject({ author: jane, committer: jane });
     expect(w.log('site/pages')[0]?.message).toBe(
-      `Scan ${checkout.sha} of acme/catalog in 1\n\n2 1 2 1 0 0\n\nSource-Repository: acme/catalog\nSource-Commit: ${checkout.sha}\n`,
+      `Scan ${checkout.sha}\n\n✅ First publish: 2 images · 2 findings in newest versions, 1 with a fix {run}\n\nSource-Repository: acme/catalog\nSource-Commit: ${checkout.sha}\n`,
     );
     const outside = (tree: Files) =>
       Object.keys(tree).filter((file) => !file.startsWith('docs/a b/api/v1/'));

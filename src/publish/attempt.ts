@@ -30,12 +30,12 @@ export interface Attempt extends Publication {
   readonly pushed: PushResult | { readonly kind: 'nothing to push' };
 }
 
-const formatMessage = ({ inputs, source: own, run }: PublishRequest, plan: PublishPlan): string => {
-  const { changes, manifestChoice, decided } = plan;
+const formatMessage = ({ inputs, source: own }: PublishRequest, plan: PublishPlan): string => {
+  const { manifestChoice } = plan;
   const { source, stale: isStale } = manifestChoice;
   // What was published is history; that a gate fails the step is none.
   const headline = newsLine(plan);
-  const facts = { headline, totals: decided.totals, changes, own, source, isStale, run };
+  const facts = { headline, own, source, isStale };
   return commitMessage(inputs.commitMessage, facts);
 };
 

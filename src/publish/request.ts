@@ -28,6 +28,4 @@ export interface PublishRequest extends OwnManifest {
   readonly startedOn: string | undefined;
   /** Address of the git server, e.g. `https://github.com`. */
   readonly server: string;
-  /** Id of the workflow run, for the commit message. */
-  readonly run: string;
 }

@@ -1,7 +1,11 @@
 import { type Problem, problem } from '../../domain/problem';
 import { isSameSite } from '../../domain/site';
+import { sortUnique } from '../../domain/values/compare';
 import { show } from '../../domain/values/escape';
+import { joinLimited } from '../../domain/values/plural';
 import type { Inputs } from './inputs';
+
+const MAX_NAMED = 5;
 
 const authorWarnings = ({ author: { email } }: Inputs): ReadonlyArray<Problem> =>
   /^[^@]+@[^@]+$/.test(email)
@@ -24,6 +28,21 @@ const siteWarnings = (
         ),
       ];
 
+const PLACEHOLDERS = ['{sha}', '{news}'];
+
+/** Braces may be meant: what is no placeholder stays as it is written. */
+const messageWarnings = ({ commitMessage }: Inputs): ReadonlyArray<Problem> => {
+  const words = [...commitMessage.matchAll(/\{[^{}\s]*\}/g)].map(([word]) => word);
+  const unknown = sortUnique(words.filter((word) => !PLACEHOLDERS.includes(word)));
+  return unknown.length === 0
+    ? []
+    : [
+        problem(
+          `input commit-message: found ${joinLimited(unknown, MAX_NAMED, show)}, expected no placeholder but ${PLACEHOLDERS.join(' and ')}: anything else in braces stays as it is written; remove it if that is not intended`,
+        ),
+      ];
+};
+
 /**
  * Warns about inputs that are valid, but probably not intended. `site` is the address that the manifest states, if
  * it does.
@@ -31,4 +50,8 @@ const siteWarnings = (
 export const findInputWarnings = (
   inputs: Inputs,
   site: string | undefined,
-): ReadonlyArray<Problem> => [...authorWarnings(inputs), ...siteWarnings(inputs, site)];
+): ReadonlyArray<Problem> => [
+  ...authorWarnings(inputs),
+  ...siteWarnings(inputs, site),
+  ...messageWarnings(inputs),
+];

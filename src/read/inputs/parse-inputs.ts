@@ -6,7 +6,6 @@ import { didYouMean } from '../../domain/values/did-you-mean';
 import { show } from '../../domain/values/escape';
 import { trimEndSlashes } from '../../domain/values/trim-slashes';
 import { isWebAddress, withPlainScheme } from '../../domain/web-address';
-import { checkTemplate } from './commit-template';
 import { parseFailOn } from './fail-on';
 import type { ArtifactRun, Inputs } from './inputs';
 import { splitLines } from './patterns';
@@ -240,7 +239,7 @@ const PARSERS: { readonly [K in keyof Inputs]: (raw: string, all: Raw) => Result
   explorer: bool('explorer'),
   landing: bool('landing'),
   history: oneOf('history', ['append', 'squash']),
-  commitMessage: checkTemplate,
+  commitMessage: plain,
   author,
   output,
   failOn,
