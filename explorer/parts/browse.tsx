@@ -54,8 +54,6 @@ interface ToolbarProps<P extends Asked> {
     readonly label: string;
     readonly chips: ReadonlyArray<Chip>;
   };
-  /** How the results are shown: beside the filters. */
-  readonly look?: ComponentChildren;
   /** Whether the headers of a table sort. */
   readonly isTable?: boolean;
 }
@@ -64,7 +62,7 @@ type Asked = Readonly<Record<string, string>> & { readonly q: string };
 
 /** The search, filters and order of a list, and how many results are left. */
 const Toolbar = <P extends Asked>(props: ToolbarProps<P> & { readonly result: string }) => {
-  const { view, noun, search, filters, orders, result, chips, look } = props;
+  const { view, noun, search, filters, orders, result, chips } = props;
   const [open, setOpen] = useState(false);
   const reverses = 'reverse' in view.params;
   const { isTable = reverses } = props;
@@ -112,7 +110,6 @@ const Toolbar = <P extends Asked>(props: ToolbarProps<P> & { readonly result: st
           Filters{set > 0 ? ` (${set})` : ''}
         </button>
       )}
-      {look}
       <p class="result" role="status">
         {result}
       </p>
