@@ -1,7 +1,7 @@
 import { isCveId } from '../../src/domain/cve-id';
 import { formatNumber, pluralize } from '../../src/domain/values/plural';
+import { versionKey } from '../../src/domain/version-key';
 import type { CveDocument, CveItem, Cves } from './documents';
-import { versionKey } from './exploitation';
 import { earliest } from './history';
 import { parseVulnerabilityId } from './vulnerability';
 

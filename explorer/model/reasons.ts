@@ -1,5 +1,6 @@
 import { groupBy } from '../../src/domain/values/group-by';
 import { pluralize } from '../../src/domain/values/plural';
+import { versionKey } from '../../src/domain/version-key';
 import {
   type CloseReason,
   type CveDocument,
@@ -7,7 +8,6 @@ import {
   type SuppressionReason,
   wordFor,
 } from './documents';
-import { versionKey } from './exploitation';
 import { formatDay } from './freshness';
 
 const STATUSES: Readonly<Record<SuppressionReason['status'], string>> = {
