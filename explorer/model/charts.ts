@@ -1,7 +1,7 @@
 import { grades } from '../../src/domain/grade';
 import type { Chart } from './documents';
 
-/** Filters of the list of charts. An empty text is no filter. */
+/** An empty text is no filter. */
 export type ChartFilter = Readonly<Record<'category' | 'tier', string>>;
 
 export interface ListedChart {

@@ -4,10 +4,9 @@ import { type CveItem, type Cves, wordFor } from './documents';
 import { FIXES } from './findings';
 import { formatDay } from './freshness';
 
-/** Filters of the list of CVEs. An empty text is no filter; `latest` is the newest version of an image. */
+/** An empty text is no filter; `latest` is the newest version of an image. */
 export type CveFilter = Readonly<Record<'severity' | 'exploited' | 'fixable' | 'latest', string>>;
 
-/** A CVE with its search texts. */
 export interface ListedCve {
   readonly item: CveItem;
   readonly searched: string;

@@ -18,7 +18,6 @@ export const NewsSentence = ({ item }: { item: News }) => {
   );
 };
 
-/** Changes as sentences, each with the color of its severity. */
 export const NewsList = ({ items }: { items: ReadonlyArray<News> }) => (
   <ul class="news">
     {items.map((item) => (
@@ -64,7 +63,6 @@ const Change = ({ item }: { item: News }) => {
   );
 };
 
-/** What the line of a day does not say. */
 export const Sentences = ({ items }: { items: ReadonlyArray<News> }) => (
   <ul>
     {items.filter(saysMore).map((item) => (

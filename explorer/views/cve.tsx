@@ -89,7 +89,7 @@ const About = ({ cve }: { cve: CveDocument }) => {
   );
 };
 
-/** How urgent it is, beside the title: what is exploited stays exploited where it was closed. */
+/** The urgency, next to the title. An exploited CVE stays exploited after it closed. */
 const Marks = ({ id, aliases = [] }: { id: string; aliases?: ReadonlyArray<string> }) => {
   const item = useCveItem(id);
   const before = useExploitedBefore([id, ...aliases]);
@@ -174,7 +174,6 @@ const Page = ({ cve }: { cve: CveDocument }) => (
   </>
 );
 
-/** One vulnerability: where it is open, suppressed and closed. */
 export const CveView = ({ route }: { route: Route }) => {
   const asked = route.parts[1] ?? '';
   const id = parseVulnerabilityId(asked) ?? asked;
