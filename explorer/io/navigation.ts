@@ -135,7 +135,7 @@ export interface ViewParams<P extends Params> {
   readonly clear: () => void;
 }
 
-export interface ViewState<P extends Params> extends ViewParams<P> {
+interface ViewState<P extends Params> extends ViewParams<P> {
   /** The parameters that a link to this state needs. */
   readonly address: Params;
 }

@@ -9,7 +9,7 @@ type Image = CveDocument['images'][number];
 type Affected = Pick<CveDocument, 'images'>;
 
 /** What to do about a CVE in an image; the versions are those with a fix, if not all have one. */
-export type Advice =
+type Advice =
   | { readonly kind: 'use'; readonly version: string }
   | { readonly kind: 'rebuild'; readonly versions: ReadonlyArray<string> }
   | { readonly kind: 'wait' };

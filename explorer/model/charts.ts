@@ -2,7 +2,7 @@ import { grades } from '../../src/domain/grade';
 import type { Chart } from './documents';
 
 /** An empty text is no filter. */
-export type ChartFilter = Readonly<Record<'category' | 'tier', string>>;
+type ChartFilter = Readonly<Record<'category' | 'tier', string>>;
 
 export interface ListedChart {
   readonly chart: Chart;

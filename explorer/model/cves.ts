@@ -55,7 +55,7 @@ const COMPARE = {
   since: (a, b) => compareIds(b.since ?? '', a.since ?? ''),
 } satisfies Readonly<Record<string, Compare>>;
 
-export type CveOrder = keyof typeof COMPARE;
+type CveOrder = keyof typeof COMPARE;
 /** The first one, the order of the document, is the default. */
 export const CVE_ORDERS = [
   ...(['urgent', 'severity', 'id', 'epss', 'images', 'versions', 'fix'] as const),

@@ -34,7 +34,7 @@ export const compareVersions = (
   });
 
 /** Says both, if another version is worse than yours. */
-export const worseText = (yours: Compared, other: Compared): string | undefined => {
+const worseText = (yours: Compared, other: Compared): string | undefined => {
   const [own, instead] = [yours.record, other.record];
   if (own === undefined || instead === undefined) return undefined;
   const onlyExploited = isEnded(yours.verdict);

@@ -140,8 +140,7 @@ export const parseNamed = (
   return name === undefined || version === undefined ? undefined : { name, version };
 };
 
-export const nameIn = (query: string): string =>
-  (parseNamed(query)?.name ?? query.trim()).toLowerCase();
+const nameIn = (query: string): string => (parseNamed(query)?.name ?? query.trim()).toLowerCase();
 
 /** The most similar names that are shown. */
 const MOST_NEAR = 5;

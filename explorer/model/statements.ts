@@ -79,7 +79,7 @@ export interface Stated {
   readonly notApplied: ReadonlyArray<string>;
 }
 
-export interface StatedAbout extends Stated {
+interface StatedAbout extends Stated {
   readonly slug: string;
   readonly author: string;
 }

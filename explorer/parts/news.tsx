@@ -5,7 +5,7 @@ import { commaList } from './links';
 import { SeverityPill } from './security';
 
 /** A change as a sentence, which links to its CVE or day. */
-export const NewsSentence = ({ item }: { item: News }) => {
+const NewsSentence = ({ item }: { item: News }) => {
   const { cve, severity } = item._catalog;
   const text = newsText(item);
   const href = linkTo(newsPlace(item));

@@ -48,7 +48,7 @@ export interface Everything {
   readonly coverage?: PackageTypes['coverage'] | undefined;
 }
 
-export interface ListedVersion extends Searchable {
+interface ListedVersion extends Searchable {
   readonly slug: string;
   readonly version: string;
   readonly digest: string | undefined;
