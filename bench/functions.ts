@@ -5,13 +5,14 @@ import type * as t from 'io-ts';
 import { badgeMarkdown } from '../explorer/model/badge';
 import { groupFindings } from '../explorer/model/findings';
 import { parseRoute } from '../explorer/model/route';
-import { cvePath, parseVulnerabilityId } from '../explorer/model/vulnerability';
+import { parseVulnerabilityId } from '../explorer/model/vulnerability';
 import * as failures from '../src/adapters/git/errors';
 import { summarize } from '../src/adapters/git/output';
 import { isTooLarge } from '../src/adapters/git/refusals';
 import * as words from '../src/contract/scalars';
 import { withoutCommands } from '../src/derive/news/safe-words';
 import { formatPath } from '../src/domain/codec/decode';
+import { cveFile } from '../src/domain/document-file';
 import { parseReference } from '../src/domain/image-reference';
 import { toUtcSeconds } from '../src/domain/instant';
 import { classifyLicense } from '../src/domain/license';
@@ -142,7 +143,7 @@ export const onText: Readonly<Record<string, OfText>> = {
   groupFindings: (text) => groupFindings([cve(text)] as never, new Map()),
   parseRoute,
   parseVulnerabilityId,
-  cvePath,
+  cveFile,
 };
 
 /** What no text may pass: the benchmark has to find each. */

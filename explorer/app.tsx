@@ -117,7 +117,7 @@ const Navigation = ({ current }: { current: string }) => {
   );
 };
 
-/** The documents behind the view, as they are when this is opened. */
+/** The documents of the view at the time when this is opened. */
 const Documents = () => (
   <ul class="flow">
     {documentsInUse().map((path) => (

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { cveFile } from '../../src/contract/paths';
+import { cveFile } from '../../src/domain/document-file';
 
 test.each<readonly [string, string | undefined]>([
   ['CVE-2026-14456', 'cve/2026/CVE-2026-14456.json'],

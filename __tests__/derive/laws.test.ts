@@ -3,8 +3,8 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import type { CveDocument } from '../../src/contract/cves';
 import type { DigestEntry } from '../../src/contract/digests';
-import { cveFile } from '../../src/contract/paths';
 import type { ImageReleases } from '../../src/contract/releases';
+import { cveFile } from '../../src/domain/document-file';
 import { hasAnswersChecker, type Violation, violationsOf } from '../builders/answers';
 import { contentOf, edits, ownsMemory } from '../history/edits';
 import {

@@ -125,7 +125,6 @@ export const visiting = async (
     await before?.(page);
     await page.goto(address);
     await use({ page, complaints });
-    await page.evaluate('localStorage.clear()');
     expect(complaints.filter((each) => allow?.test(each) !== true)).toEqual([]);
   } finally {
     await (page === tab ? renew(tab) : page.close());

@@ -17,8 +17,6 @@ export interface Rendered {
 export interface Visit {
   /** The time on the reader's clock. */
   readonly now: string;
-  /** What the reader's browser remembers. */
-  readonly settings?: Readonly<Record<string, string>>;
 }
 
 /** The text of a document that the host does not give away. */
@@ -82,7 +80,7 @@ const standsIn: Plugin = {
 };
 
 /** What of a browser, and of this file, the page names. */
-const GLOBALS = ['page', 'localStorage', 'Date', 'navigator', 'matchMedia', 'location'] as const;
+const GLOBALS = ['page', 'Date', 'navigator', 'matchMedia', 'location'] as const;
 
 /** The page as a function that renders one view. */
 const bundled = (async () => {
@@ -99,7 +97,7 @@ const bundled = (async () => {
 })();
 
 /** What a browser has, as far as a view needs it. */
-const browserAt = (hash: string, { now, settings = {} }: Visit) => {
+const browserAt = (hash: string, { now }: Visit) => {
   const time = Date.parse(now);
   class Clock extends Date {
     static override now = (): number => time;
@@ -107,8 +105,7 @@ const browserAt = (hash: string, { now, settings = {} }: Visit) => {
   const href = `https://acme.test/api/v1/${hash}`;
   const location = { hash, href, protocol: 'https:' };
   const matchMedia = () => ({ matches: true });
-  const localStorage = { getItem: (name: string) => settings[name] ?? null };
-  return { localStorage, Date: Clock, navigator: {}, matchMedia, location };
+  return { Date: Clock, navigator: {}, matchMedia, location };
 };
 
 /** A view by its address. */

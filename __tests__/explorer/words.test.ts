@@ -25,7 +25,7 @@ import {
 } from '../../explorer/model/reasons';
 import { findTombstones } from '../../explorer/model/removed';
 import { DIGESTS } from '../../src/contract/digests';
-import { digestPrefix } from '../../src/contract/paths';
+import { digestPrefix } from '../../src/domain/document-file';
 
 test('results and findings are counted, and the largest of very many numbers is found', () => {
   expect([

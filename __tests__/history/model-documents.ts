@@ -1,7 +1,7 @@
 /** Computes all documents that follow from memory. */
 import type { ClosedIn, CveDocument, CveItem } from '../../src/contract/cves';
 import type { ClosedFinding, ImageFindings, OpenFinding } from '../../src/contract/findings';
-import { cveFile } from '../../src/contract/paths';
+import { cveFile } from '../../src/domain/document-file';
 import { type Severity, severities } from '../../src/domain/severity';
 import { compareVersions } from '../../src/domain/version-order';
 import {

@@ -1,7 +1,7 @@
 import { options } from 'preact';
 import { printable } from '../../src/domain/values/escape';
 
-/** Lines stay lines: only what would hide in them, or turn them around, is spelled out. */
+/** Keeps line breaks, and spells out every other character that hides or turns text around. */
 export const visible = (text: string): string => text.split('\n').map(printable).join('\n');
 
 /** A text, or an element with its attributes. */
@@ -22,7 +22,7 @@ const reveal = (node: Rendered): void => {
 };
 
 /**
- * Spells out the characters of every text on the page that nobody sees, such as those that turn the rest of a line
+ * Spells out the invisible characters in every text on the page, such as those that turn the rest of a line
  * around: names, titles and versions of reports are shown as the log shows them.
  */
 export const revealHiddenText = (): void => {

@@ -1,7 +1,7 @@
 import type { History, Images } from '../model/documents';
 import { type Loaded, loadedDocument, readyValue, useDocument } from './load';
 
-/** Versions of a catalog whose list of images is smaller than a picture. */
+/** With at most this many versions, the list of images is smaller than a picture. */
 const FEW = 1_000;
 
 /** Whether a list of the whole catalog may load behind what was asked for: the small history says how long it is. */

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
 
-/** The state of a document. */
 export type Loaded<A> =
   | { readonly kind: 'loading' }
   /** The host answered 404: for example, no scan record. */
@@ -8,7 +7,6 @@ export type Loaded<A> =
   | { readonly kind: 'failed'; readonly why: string; readonly retry: () => void }
   | { readonly kind: 'ready'; readonly value: A };
 
-/** The document, or undefined if it is not ready. */
 export const readyValue = <A>(loaded: Loaded<A>): A | undefined =>
   loaded.kind === 'ready' ? loaded.value : undefined;
 

@@ -4,14 +4,12 @@ import { linkTo, parseRoute, type Route } from '../model/route';
 
 type Params = Readonly<Record<string, string>>;
 
-/** The state of a history entry. */
 interface Entry {
   readonly entry: number;
   /** The place whose link led here. */
   readonly from: string | undefined;
 }
 
-/** The scroll position of a history entry. */
 interface Position {
   readonly top: number;
   /** The link that was followed from there. */
@@ -43,7 +41,6 @@ const followed = (event: Event): void => {
   if (href?.startsWith('#/')) note({ link: href });
 };
 
-/** The current route. */
 export const useRoute = (): Route => {
   const [fragment, setFragment] = useState(() => location.hash);
   useEffect(() => {
@@ -138,7 +135,7 @@ export interface ViewParams<P extends Params> {
   readonly clear: () => void;
 }
 
-export interface ViewState<P extends Params> extends ViewParams<P> {
+interface ViewState<P extends Params> extends ViewParams<P> {
   /** The parameters that a link to this state needs. */
   readonly address: Params;
 }

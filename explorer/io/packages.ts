@@ -25,7 +25,6 @@ interface Names {
   readonly isPartial: boolean;
 }
 
-/** The names of the packages of some types. */
 export const useNames = (types: PackageTypes['data']): Names => {
   const paths = types.map(({ type }) => namesPath(type));
   const { documents, isLoading } = useDocuments<PackageNames>(paths);

@@ -24,7 +24,6 @@ export const listenForPrinting = (): void => {
   window.addEventListener('afterprint', () => tellAll(false));
 };
 
-/** Whether the page is being printed. */
 export const usePrinting = (): boolean => {
   const [isPrinting, tell] = useState(false);
   useEffect(() => {

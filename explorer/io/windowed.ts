@@ -14,7 +14,7 @@ const FIRST_SCREEN = 12;
 
 type Range = readonly [first: number, end: number];
 
-export interface Windowed {
+interface Windowed {
   readonly body: RefObject<HTMLTableSectionElement | null>;
   /** The rows to render: from `first` to `end`, exclusive. */
   readonly first: number;

@@ -1,7 +1,7 @@
 import { isCveId } from '../../src/domain/cve-id';
 import { formatNumber, pluralize } from '../../src/domain/values/plural';
+import { versionKey } from '../../src/domain/version-key';
 import type { CveDocument, CveItem, Cves } from './documents';
-import { versionKey } from './exploitation';
 import { earliest } from './history';
 import { parseVulnerabilityId } from './vulnerability';
 
@@ -9,12 +9,12 @@ type Image = CveDocument['images'][number];
 type Affected = Pick<CveDocument, 'images'>;
 
 /** What to do about a CVE in an image; the versions are those with a fix, if not all have one. */
-export type Advice =
+type Advice =
   | { readonly kind: 'use'; readonly version: string }
   | { readonly kind: 'rebuild'; readonly versions: ReadonlyArray<string> }
   | { readonly kind: 'wait' };
 
-/** An image that has a vulnerability, or may have it. */
+/** An image that has a vulnerability or may have it. */
 export interface AffectedImage extends Image {
   readonly packages: ReadonlyArray<string>;
   /** Versions of the packages that fix it; empty without any. */
@@ -43,7 +43,6 @@ const adviceFor = ({ latest, versions }: Image): Advice => {
   return { kind: 'rebuild', versions: fixable.length === versions.length ? [] : fixable };
 };
 
-/** The affected images, by slug. */
 export const affectedImages = ({ images }: Affected): ReadonlyArray<AffectedImage> =>
   images.map((image) => {
     const { slug, latest, versions } = image;
@@ -114,18 +113,16 @@ export const remedyText = ({ images }: Affected): string => {
     : 'The newest scanned version of each does not have it.';
 };
 
-/** A step in the life of a CVE in the catalog. */
 export interface Step {
   readonly what: string;
   readonly on: string;
   readonly kind: 'found' | 'exploited' | 'closed' | 'withdrawn' | 'due';
 }
 
-/** The latest known end. */
 const untilOf = (ended: CveDocument['closed']): string | null =>
   ended.find(({ until }) => until !== null)?.until ?? null;
 
-/** What happened to a CVE and when, in order, as far as it is published. A removed version closes nothing. */
+/** The published history of a CVE, in order. A removed version closes nothing. */
 export const stepsOf = (
   { images, closed }: Pick<CveDocument, 'images' | 'closed'>,
   item: Pick<CveItem, 'kev'> | undefined,
@@ -165,7 +162,6 @@ export const affectedList = ({ images }: Affected): string =>
     .flatMap(({ image, versions }) => versions.map(({ version }) => `${image}:${version}`))
     .join('\n');
 
-/** Other sites that describe a vulnerability. */
 export const elsewhere = ({
   id,
   aliases,

@@ -41,7 +41,7 @@ export const readEndpoints = (document: unknown): ReadonlyArray<Endpoint> =>
     .filter(([path, item]) => path.startsWith(BASE) && 'get' in recordOf(item))
     .map(([path, item]) => endpointOf(path, recordOf(recordOf(item)['get'])));
 
-/** Endpoints by tag, in order of first appearance. */
+/** In order of first appearance. */
 export const byTag = (
   endpoints: ReadonlyArray<Endpoint>,
 ): ReadonlyArray<readonly [tag: string, endpoints: ReadonlyArray<Endpoint>]> =>

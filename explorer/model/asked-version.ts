@@ -4,7 +4,6 @@ import { briefly } from './findings';
 import { type Relation, relationOf } from './installed-version';
 import { type ListedPackage, parseNamed } from './packages';
 
-/** A version of packages that somebody asks for. */
 export interface AskedVersion {
   /** The name as it was typed, of the packages or of what they were built from. */
   readonly name: string;
@@ -29,13 +28,12 @@ export const parseAsked = (
 export const imagesWith = (packages: ReadonlyArray<ListedPackage>): ReadonlyArray<string> =>
   [...new Set(packages.flatMap(({ where }) => where))].sort();
 
-/** A package in versions of an image. */
 export interface Installed {
   readonly slug: string;
   readonly type: string;
   readonly name: string;
   readonly version: string | null;
-  /** The versions of the image; none where only the list of names was read. */
+  /** The versions of the image; empty if only the list of names was read. */
   readonly versions: ReadonlyArray<string>;
   readonly relation: Relation;
 }
@@ -59,7 +57,7 @@ const listedIn = ({
         }),
       );
 
-/** The images whose own lists say more: of those that have other versions only, the list of names says enough. */
+/** The images whose own lists must be read. The list of names rules out images with other versions only. */
 export const imagesToRead = (asked: AskedVersion): ReadonlyArray<string> => {
   const listed = listedIn(asked)?.filter(({ relation }) => relation !== 'another');
   return listed === undefined
@@ -90,7 +88,7 @@ export const findInstalled = (
 const imagesOf = (found: ReadonlyArray<Installed>): string =>
   pluralize(new Set(found.map(({ slug }) => slug)).size, 'image');
 
-/** The answer in a few words: never that it is not there, which no list can say. */
+/** The answer in a few words. It never says "absent", because no list can prove that. */
 export const answerText = (found: ReadonlyArray<Installed>): string => {
   const [same, unclear] = [of(found, 'same'), of(found, 'unclear')];
   if (same.length > 0) return `is in ${imagesOf(same)}`;

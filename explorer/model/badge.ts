@@ -1,6 +1,5 @@
 import type { Badge } from './documents';
 
-/** Escapes Markdown in a label. */
 const escaped = (text: string): string =>
   text.replace(/[\\[\]`*_<>!]/g, '\\$&').replace(/\s+/g, ' ');
 

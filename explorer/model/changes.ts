@@ -16,7 +16,6 @@ export interface ChangedCve {
   readonly id: string;
   readonly severity: Severity;
   readonly title: string | null;
-  /** The affected versions, by image. */
   readonly where: DayChanges['cves'][number][Kind];
 }
 

@@ -1,8 +1,8 @@
 import { grades } from '../../src/domain/grade';
 import type { Chart } from './documents';
 
-/** Filters of the list of charts. An empty text is no filter. */
-export type ChartFilter = Readonly<Record<'category' | 'tier', string>>;
+/** An empty text is no filter. */
+type ChartFilter = Readonly<Record<'category' | 'tier', string>>;
 
 export interface ListedChart {
   readonly chart: Chart;

@@ -1,4 +1,4 @@
-/** What builds closed, in sentences. */
+/** Sentences about what builds closed. */
 import { formatNumber, pluralize } from '../../src/domain/values/plural';
 import { type ClosedSince, type DigestEntry, type Release, SEVERITIES } from './documents';
 import { formatDay } from './freshness';
@@ -24,10 +24,10 @@ export const closedText = (closed: ClosedSince): string => {
   return `${closed.atLeast === true ? 'at least ' : ''}${pluralize(count, what)} (${ids}${count > MOST_IDS ? ', …' : ''})${more}`;
 };
 
-/** Null where nobody looked at the build. */
+/** Null if the build was not scanned. */
 type Since = ClosedSince | null | undefined;
 
-/** What builds after one closed of it, as the end of a sentence. */
+/** What later builds closed, as the end of a sentence. */
 const sinceText = (closed: Since, builds: string): string => {
   if (closed == null) return 'nobody looked at that build';
   const text = closedText(closed);
@@ -41,7 +41,7 @@ const dated = (what: string, date: string | null | undefined): string =>
 /** Whether somebody should act tonight. */
 const isUrgent = ({ critical, exploited }: ClosedSince): boolean => critical + (exploited ?? 0) > 0;
 
-/** What somebody who runs a digest has to know of a version that has it or had it. */
+/** What a user of a digest must know about a version that has or had it. */
 export const digestText = (entry: DigestEntry): string => {
   const { status, slug, image, security, until, replacement: by, closedSince } = entry;
   if (status === 'current')
@@ -56,7 +56,7 @@ export const digestText = (entry: DigestEntry): string => {
   return `It was ${dated('removed', until)}, and nobody looks at it any more: ${take}.`;
 };
 
-/** What a chart ships that a rebuild closed; the release is undefined until it is known. */
+/** What a chart still ships although a rebuild closed it; the release is undefined until it has loaded. */
 export const shippedText = (
   digest: string | null,
   closed: Since,

@@ -1,9 +1,9 @@
 import type { Integrity } from './documents';
 
-/** What the list of packages is based on: the longest that one without packages states. */
+/** The longest coverage that an empty list of packages can state. */
 const COVERAGE = { coverage: { versions: 999_999, known: 0 } };
 
-/** The size of a collection without items, with the line break at its end; of packages at most, and less than with one. */
+/** The size of an empty collection; for packages, an upper bound that is below the size with one item. */
 const emptySize = (resource: string): number =>
   JSON.stringify({
     apiVersion: 'v1',
@@ -13,7 +13,7 @@ const emptySize = (resource: string): number =>
     data: [],
   }).length + 1;
 
-/** Whether a collection is known to have items, by its size: nothing else of it is loaded. */
+/** Whether a collection is known to have items, by its size, which needs no request for it. */
 export const isKnownFilled = (integrity: Integrity | undefined, name: string): boolean =>
   integrity?.files?.some(
     ({ path, bytes }) => path === `${name}.json` && bytes > emptySize(name),

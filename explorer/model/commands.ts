@@ -1,6 +1,6 @@
 /** Shell commands to copy. Their parts are not trusted. */
 
-/** A word that sh, PowerShell and cmd all take as it is, and no program as an option. Each has its own quotes. */
+/** A word that needs no quotes in sh, PowerShell or cmd, and is no option of a program. */
 const PLAIN = /^[A-Za-z0-9][A-Za-z0-9_@+:./-]*$/;
 
 /** A shell command: a fixed start, then words from documents. Undefined unless every word is plain. */
@@ -17,7 +17,7 @@ export const installCommand = (
   return install === undefined || pinned === undefined ? undefined : `${install} ${pinned}`;
 };
 
-/** Lists the references that a document of a CVE says are affected, one a line; `address` is that of the document. */
+/** Lists the affected references in the CVE document at an address, one a line. */
 export const affectedCommand = (address: string): string | undefined => {
   const get = command('curl -s', address);
   return get && `${get} | jq -r '.images[] | .image + ":" + .versions[].version'`;
@@ -60,7 +60,6 @@ export const verification = (
 /** The name of a way to use a version, and its text; undefined if that would be unsafe to copy. */
 export type Way = readonly [name: string, text: string | undefined];
 
-/** How to use a version. */
 export const waysToUse = (
   image: string,
   version: string,

@@ -4,10 +4,9 @@ import { type CveItem, type Cves, wordFor } from './documents';
 import { FIXES } from './findings';
 import { formatDay } from './freshness';
 
-/** Filters of the list of CVEs. An empty text is no filter; `latest` is the newest version of an image. */
+/** An empty text is no filter; `latest` is the newest version of an image. */
 export type CveFilter = Readonly<Record<'severity' | 'exploited' | 'fixable' | 'latest', string>>;
 
-/** A CVE with its search texts. */
 export interface ListedCve {
   readonly item: CveItem;
   readonly searched: string;
@@ -56,7 +55,7 @@ const COMPARE = {
   since: (a, b) => compareIds(b.since ?? '', a.since ?? ''),
 } satisfies Readonly<Record<string, Compare>>;
 
-export type CveOrder = keyof typeof COMPARE;
+type CveOrder = keyof typeof COMPARE;
 /** The first one, the order of the document, is the default. */
 export const CVE_ORDERS = [
   ...(['urgent', 'severity', 'id', 'epss', 'images', 'versions', 'fix'] as const),

@@ -1,3 +1,4 @@
+import { digestPrefix } from '../../src/domain/document-file';
 import type { DigestEntry, Digests } from './documents';
 
 const DIGEST = /(?:^|@)(sha256:[0-9a-f]{64})$/i;
@@ -6,9 +7,7 @@ const DIGEST = /(?:^|@)(sha256:[0-9a-f]{64})$/i;
 export const parseDigest = (text: string): string | undefined =>
   DIGEST.exec(text.trim())?.[1]?.toLowerCase();
 
-/** The path of the document with a digest, relative to `api/v1`. */
-export const digestPath = (digest: string): string =>
-  `digest/${digest.slice('sha256:'.length, 'sha256:hh'.length)}.json`;
+export const digestPath = (digest: string): string => `digest/${digestPrefix(digest)}.json`;
 
 export const findDigestEntries = ({ data }: Digests, digest: string): ReadonlyArray<DigestEntry> =>
   Object.hasOwn(data, digest) ? (data[digest] ?? []) : [];

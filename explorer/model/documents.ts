@@ -1,6 +1,6 @@
 /**
  * The documents that the page reads. Their types are those of the codecs that write them, so a removed or renamed
- * field does not compile here. Only types are imported: the page contains no codec.
+ * field does not compile here. Only their types are imported: the page contains no codec.
  */
 import type * as t from 'io-ts';
 import type { Badge as BadgeCodec } from '../../src/contract/badge';
@@ -50,6 +50,8 @@ import type {
   VexIndex as VexIndexCodec,
   VexStatement,
 } from '../../src/contract/vex';
+import { severities } from '../../src/domain/severity';
+import { keyOfSeverity, type SeverityKey } from '../../src/domain/severity-counts';
 
 export type Images = t.TypeOf<typeof ImageCollection>;
 export type Charts = t.TypeOf<typeof ChartCollection>;
@@ -117,15 +119,12 @@ export type Counts = Pick<
 /** Every severity with its key in counts, worst first. */
 export const SEVERITIES: ReadonlyArray<{
   readonly word: Severity;
-  readonly key: Exclude<keyof Counts, 'total' | 'fixable'>;
+  readonly key: SeverityKey;
   readonly label: string;
-}> = [
-  { word: 'CRITICAL', key: 'critical', label: 'Critical' },
-  { word: 'HIGH', key: 'high', label: 'High' },
-  { word: 'MEDIUM', key: 'medium', label: 'Medium' },
-  { word: 'LOW', key: 'low', label: 'Low' },
-  { word: 'UNKNOWN', key: 'unknown', label: 'Unknown' },
-];
+}> = severities.map((word) => {
+  const key = keyOfSeverity[word];
+  return { word, key, label: `${word.charAt(0)}${key.slice(1)}` };
+});
 
 export const TIERS: ReadonlyArray<Tier> = ['critical', 'standard', 'low'];
 

@@ -1,4 +1,4 @@
-/** Why a scan proves less than it seems to, and what whoever reads that can do. */
+/** Why a scan proves less than it seems to, and what the reader can do. */
 import type { CoverageGap } from '../../src/contract/gaps';
 import { formatNumber, pluralize } from '../../src/domain/values/plural';
 import { type StatusItem, wordFor } from './documents';
@@ -27,7 +27,6 @@ const GAPS: Readonly<Record<CoverageGap, string>> = {
   excluded: 'Paths were excluded from the scan: scan it yourself without that.',
 };
 
-/** The packages of a version that were not checked, in words; undefined if there are none. */
 const uncheckedText = ({ unchecked }: Pick<StatusItem, 'unchecked'>): string | undefined => {
   if (unchecked === undefined) return undefined;
   const { total, names } = unchecked;
@@ -36,7 +35,7 @@ const uncheckedText = ({ unchecked }: Pick<StatusItem, 'unchecked'>): string | u
   return `${pluralize(total, 'package')} ${were} not checked: ${names.join(', ')}${more}. Trivy has no advisories for ${them}: follow who builds ${them}.`;
 };
 
-/** That the scanner did not see the software itself, stated or named like its image; undefined if it did, or may have. */
+/** Says that the scanner did not see the software of the image; undefined if it saw it, or may have. */
 export const unseenText = (
   status: Pick<StatusItem, 'slug' | 'named' | 'software'> | undefined,
 ): string | undefined =>
@@ -64,7 +63,7 @@ const platformsText = ({ platforms = [] }: Pick<StatusItem, 'platforms'>): strin
   return `${briefly(rest)} had no full scan: ${cure}.`;
 };
 
-/** Why a version is partial or withheld, each reason with its cure; none if nobody knows. */
+/** Why a version is partial or withheld, each reason with its cure; empty if the reasons are unknown. */
 export const reasonsOf = (status: StatusItem): ReadonlyArray<string> =>
   [
     ...(status.gaps ?? []).map((gap) => wordFor(GAPS, gap)),

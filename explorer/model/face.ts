@@ -1,5 +1,5 @@
 /** The face of an image without a picture: two letters, and a hue in degrees that follows from its slug. */
-export interface Face {
+interface Face {
   readonly letters: string;
   readonly hue: number;
 }

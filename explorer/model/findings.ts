@@ -7,19 +7,16 @@ import { type Cve, wordFor } from './documents';
 export const FINDING_ORDERS = ['severity', 'id', 'pkg', 'installed', 'fixed', 'since'] as const;
 export type FindingOrder = (typeof FINDING_ORDERS)[number];
 
-/** Filters of a table of findings. An empty text is no filter. */
+/** An empty text is no filter. */
 export type FindingFilter = Readonly<Record<'severity' | 'fixable', string>>;
 
 /** A row of the table: a CVE with all its packages, or with one of them. */
 export interface Finding {
   readonly id: string;
-  /** Other ids that scanners use. */
   readonly aliases: ReadonlyArray<string>;
-  /** The worst of its packages. */
   readonly severity: Severity;
   readonly packages: ReadonlyArray<string>;
   readonly installed: ReadonlyArray<string>;
-  /** Versions with a fix. */
   readonly fixed: ReadonlyArray<string>;
   /** The number of packages without a fix, if others have one. */
   readonly unfixed: number;
@@ -28,7 +25,6 @@ export interface Finding {
   readonly title: string;
   /** Since when the version has it; null if unknown. */
   readonly since: string | null;
-  /** Index of its first row in the document. */
   readonly position: number;
   readonly searched: string;
   /** Names for the search that allows errors. */
@@ -48,7 +44,6 @@ const distinct = (texts: ReadonlyArray<string | null>): ReadonlyArray<string> =>
   ...new Set(texts.filter((text) => text !== null)),
 ];
 
-/** The distinct CVEs of a version by canonical id. */
 export const idsOf = (cves: ReadonlyArray<Cve>): ReadonlySet<string> =>
   new Set(cves.map(canonicalId));
 
@@ -58,7 +53,6 @@ export const findRows = (cves: ReadonlyArray<Cve>, name: string): ReadonlyArray<
     (row) => canonicalId(row) === name || row.id === name || row.aliases?.includes(name) === true,
   );
 
-/** All other ids of a vulnerability in its rows. */
 export const aliasesOf = (
   id: string,
   rows: ReadonlyArray<Pick<Cve, 'id' | 'aliases'>>,
@@ -150,7 +144,6 @@ export const sortFindings = (
   });
 };
 
-/** The values of the filter by fix. */
 export const FIXES = { available: '1', open: 'open', never: 'never' } as const;
 
 const fixOf = ({ fixed, isFinal: isNever }: Finding): string => {

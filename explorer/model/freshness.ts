@@ -1,4 +1,4 @@
-/** Seconds of each unit, from the largest. */
+/** In seconds, the largest first. */
 const UNITS: ReadonlyArray<readonly [Intl.RelativeTimeFormatUnit, number]> = [
   ['year', 31_557_600],
   ['month', 2_629_800],

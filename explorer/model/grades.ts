@@ -2,7 +2,6 @@ import { type Grade, isGoodGrade } from '../../src/domain/grade';
 import { isOutdated } from '../../src/domain/outdated';
 import type { StatusItem } from './documents';
 
-/** What says how much a scan could see. */
 export type GradedScan = Pick<StatusItem, 'state' | 'scannedAt' | 'database'>;
 
 /** Whether more is unknown than the grade says: a part of the image, or what the database did not know. */

@@ -4,14 +4,12 @@ import type { Dates } from './findings';
 
 type OpenEntry = ImageFindings['open'][number]['versions'][number];
 
-/** An entry of a version, with its id. */
 export interface VersionEntry extends OpenEntry {
   readonly id: string;
-  /** Since when the image has it without a break, in any version. */
+  /** Since when any version of the image has had it without a break. */
   readonly imageSince: string | null;
 }
 
-/** The open entries of a version. */
 export const findVersionEntries = (
   findings: ImageFindings | undefined,
   version: string,
@@ -22,7 +20,7 @@ export const findVersionEntries = (
       .map((entry) => ({ ...entry, id, imageSince: since })),
   );
 
-/** The ids that a version has since a later scan than that of a date, worst first; none if that is unknown. */
+/** The ids that a version has only since scans after `scanned`, worst first; empty if `scanned` is unknown. */
 export const openedAfter = (
   entries: ReadonlyArray<VersionEntry>,
   scanned: string | null,
@@ -35,7 +33,6 @@ export const openedAfter = (
 export const sinceById = (entries: ReadonlyArray<VersionEntry>): Dates =>
   new Map(entries.map(({ id, since }) => [id, since]));
 
-/** The earliest of some dates; null if none is known. */
 export const earliest = (dates: ReadonlyArray<string | null>): string | null =>
   dates.reduce(
     (first, date) => (date !== null && (first === null || date < first) ? date : first),

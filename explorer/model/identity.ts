@@ -1,6 +1,6 @@
 import { recordOf } from './json';
 
-/** The name of a catalog as `feed.json` states its author: the project, or the registry. */
+/** The author in `feed.json`: the project or the registry. */
 export const catalogName = (feed: unknown): string | undefined => {
   const { authors } = recordOf(feed);
   const { name } = recordOf(Array.isArray(authors) ? authors[0] : undefined);

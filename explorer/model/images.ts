@@ -4,7 +4,7 @@ import type { Image, SecurityRecord, StatusItem } from './documents';
 import { unseenText } from './doubts';
 import { AGES, type Age, ageOf } from './freshness';
 
-/** Filters of the list of images. An empty text is no filter; the grade `none` means no grade. */
+/** An empty text is no filter; the grade `none` means no grade. */
 export type ImageFilter = Readonly<
   Record<'category' | 'tier' | 'grade' | 'scan' | 'rebuild', string>
 >;
@@ -22,7 +22,6 @@ export const SCANS: ReadonlyArray<Scan> = [
   'planned',
 ];
 
-/** An image with its search texts and its scan. */
 export interface ListedImage {
   readonly image: Image;
   readonly searched: string;
@@ -32,7 +31,7 @@ export interface ListedImage {
   /** The status of the version with the record, or of the newest version. */
   readonly status: StatusItem | undefined;
   readonly scan: Scan;
-  /** Of an image without findings: that the scanner did not see its software. */
+  /** Says that the scanner did not see the software of an image without findings. */
   readonly unseen: string | undefined;
 }
 
@@ -150,7 +149,7 @@ export const sortImages = (
   return listed.toSorted((a, b) => (reversed ? compare(b, a) : compare(a, b)));
 };
 
-/** Those that a test picks before the others, each in their order. */
+/** Moves the items that pass a test to the front, and keeps the order otherwise. */
 export const before = (
   sorted: ReadonlyArray<ListedImage>,
   isFirst: (image: Image) => boolean,

@@ -2,7 +2,7 @@
 export type Relation = 'same' | 'unclear' | 'another';
 
 interface Split {
-  /** Without zeros at its beginning: none is the same as `0`. Undefined if none is stated. */
+  /** Without leading zeros, so `0:` is empty; undefined without an epoch. */
   readonly epoch: string | undefined;
   readonly rest: string;
 }
@@ -15,7 +15,7 @@ const split = (version: string): Split => {
   };
 };
 
-/** Without what a distribution counts its own builds by. */
+/** Removes the number by which a distribution counts its own builds. */
 const withoutRevision = (type: string, version: string): string => {
   if (type === 'apk') return version.replace(/-r[0-9]+$/, '');
   return type === 'deb' || type === 'rpm' ? version.replace(/-[^-]*$/, '') : version;

@@ -1,4 +1,4 @@
-/** What to run instead of a version, and where that would be into worse. */
+/** What to run instead of a version, unless that is worse. */
 import { formatNumber, pluralize } from '../../src/domain/values/plural';
 import { isEnded, type Verdict } from '../../src/domain/verdict';
 import { exploitedMore, isWorse, type VersionRisk } from '../../src/domain/worse-version';
@@ -10,10 +10,9 @@ import { type OwnRecord, recordOf } from './own-image';
 
 /** A version, as it is compared with others of its image. */
 export interface Compared extends Pick<StatusItem, 'version' | 'verdict'> {
-  /** What it has; of a version whose build waits for its scan, what the one before had; undefined if nobody knows. */
+  /** Its findings, or those of its former build while its new build waits for a scan; undefined if unknown. */
   readonly record: OwnRecord | undefined;
   readonly exploited: VersionRisk['exploited'];
-  /** Whether its build waits for its scan. */
   readonly isWaiting: boolean;
 }
 
@@ -35,7 +34,7 @@ export const compareVersions = (
   });
 
 /** Says both, if another version is worse than yours. */
-export const worseText = (yours: Compared, other: Compared): string | undefined => {
+const worseText = (yours: Compared, other: Compared): string | undefined => {
   const [own, instead] = [yours.record, other.record];
   if (own === undefined || instead === undefined) return undefined;
   const onlyExploited = isEnded(yours.verdict);
@@ -49,7 +48,7 @@ export const worseText = (yours: Compared, other: Compared): string | undefined 
   return `${other.version} has ${pluralize(instead[key], `${key} CVE`)}, ${yours.version} has ${count}.${neither}`;
 };
 
-/** What an exploited version has that another has not; empty if it has no exploited CVE. */
+/** The exploited CVEs of a version that others do not have; empty without any. */
 const exploitedText = (version: Compared, all: ReadonlyArray<Compared>): string => {
   if (version.exploited.size === 0) return '';
   const others = all.filter(
@@ -81,7 +80,7 @@ const OBSTACLES: Readonly<Record<Exclude<Verdict, 'supported'>, string>> = {
   deprecated: 'its owner advises against it',
 };
 
-/** What to take, by its verdict. `fewer` says how many findings less it has than another, or is undefined. */
+/** What to use, by its verdict. `fewer` compares the number of findings, if known. */
 export const takeText = (version: string, verdict: Verdict, fewer?: string): string => {
   if (verdict === 'supported')
     return `Use ${version}${fewer === undefined ? '' : `: it has ${fewer}`}`;
@@ -97,18 +96,18 @@ const fewerText = (yours: Compared | undefined, other: Compared): string | undef
     : `${pluralize(instead, 'CVE')} instead of ${formatNumber(own)}`;
 };
 
-/** What is said of another version, and where it is, unless nothing leads there. */
+/** A sentence about another version, and its name if the page should link to it. */
 export interface Lead {
   readonly text: string;
   readonly to?: string;
 }
 
-/** Whether another version is older than one whose build waits for its scan: a rebuild moves nobody back. */
+/** Whether a version is older than one whose build waits for its scan: a rebuild must not lead users back. */
 const isBehind = (all: ReadonlyArray<Compared>, version: string): boolean =>
   all.findIndex(({ isWaiting }) => isWaiting) >= 0 &&
   all.findIndex(({ isWaiting }) => isWaiting) < all.findIndex((each) => each.version === version);
 
-/** What leads from a version, which may be gone, to another; nothing does into worse, nor behind a build that waits. */
+/** Leads from a version, which may be gone, to another, but never to a worse one or behind a build that waits. */
 export const leadTo = (
   all: ReadonlyArray<Compared>,
   from: string,
@@ -130,7 +129,6 @@ export const leadTo = (
   return { text: `${take} ${warning}`.trim(), to };
 };
 
-/** What leads from a version to the recommended one. */
 export const leadFrom = (
   all: ReadonlyArray<Compared>,
   from: string,

@@ -7,11 +7,10 @@ export type News = Feed['items'][number];
 
 const WEEK_MS = 7 * 86_400_000;
 
-/** The news of the last seven days. */
 export const newsOfWeek = (items: ReadonlyArray<News>, now: number): ReadonlyArray<News> =>
   items.filter(({ date_modified: date }) => now - Date.parse(date) <= WEEK_MS);
 
-/** What a week without news means: nothing, if nobody looked. `latest` is the date of the latest scan. */
+/** What a week without news means, given the date of the latest scan. */
 export const quietWeekText = (latest: string | undefined, now: number): string => {
   if (latest === undefined) return 'No changes are recorded.';
   const day = formatDay(latest);
@@ -23,7 +22,7 @@ export const quietWeekText = (latest: string | undefined, now: number): string =
 const linesOf = ({ content_text: text }: News): ReadonlyArray<string> =>
   text === '' ? [] : text.split('\n');
 
-/** Whether an item says only which builds a rebuild replaced, and another of its day what that closed. */
+/** Whether an item only says which builds were replaced, while another item of that day says what this closed. */
 const isSaid = (item: News, items: ReadonlyArray<News>): boolean => {
   const { kind, date, slugs } = item._catalog;
   return (
@@ -82,7 +81,7 @@ export const allDays = (
 export const newsPlace = ({ _catalog: { cve, date } }: News): ReadonlyArray<string> =>
   cve === null ? ['changes', date] : ['cves', cve];
 
-/** What colors an item: its kind, or `ended` if nothing was repaired, only suppressed or no longer reported. */
+/** The color of an item: its kind, or `ended` if findings were only suppressed or no longer reported. */
 export const toneOf = ({ title, _catalog: { kind } }: News): News['_catalog']['kind'] | 'ended' =>
   kind === 'closed' && !/ closed in \d/.test(title) ? 'ended' : kind;
 
@@ -125,15 +124,15 @@ export const titleOf = (item: News): string | undefined => {
     : line;
 };
 
-/** The images of an item of several: its sentence names a single one. */
+/** The images of an item with several; a single one is part of its sentence. */
 export const imagesOf = ({ _catalog: { images, slugs } }: News): ReadonlyArray<string> =>
   images === 1 ? [] : slugs;
 
-/** Whether the line of a day lacks something of an item: then it is a sentence of its own. */
+/** Whether an item says more than the line of its day, so it needs its own sentence. */
 export const saysMore = (item: News): boolean =>
   item._catalog.cve !== null || imagesOf(item).length > 0;
 
-/** Of several CVEs, how many, and how many of them are grave: a single one is a sentence below. */
+/** Counts several CVEs, and the grave ones among them. A single CVE has its own sentence. */
 const foundText = (items: ReadonlyArray<News>): ReadonlyArray<string> => {
   const [first, second] = items;
   if (first === undefined || second === undefined) return [];
@@ -145,7 +144,7 @@ const foundText = (items: ReadonlyArray<News>): ReadonlyArray<string> => {
   return [`${items.length} CVEs ${what}${urgent > 0 ? `, ${urgent} critical or high` : ''}`];
 };
 
-/** What happened on a day, in a line: sums of what is listed below, and what is not. */
+/** What happened on a day, in one line. */
 export const dayTitle = (items: ReadonlyArray<News>): string => {
   const of = (kind: News['_catalog']['kind']): ReadonlyArray<News> =>
     items.filter(({ _catalog: each }) => each.kind === kind);

@@ -1,7 +1,7 @@
 import { type Severity, severities, worstOf } from '../../src/domain/severity';
 import type { ImageFindings, StatusItem } from './documents';
 
-/** The worst that a version had on a night; `unscanned`: no scan can tell. */
+/** The worst severity of a version on a night; `unscanned` if no scan knows. */
 export type Night = Severity | 'clean' | 'unscanned';
 
 const NIGHTS = 30;

@@ -1,5 +1,5 @@
 import { formatNumber, pluralize } from '../../src/domain/values/plural';
-/** The largest of some numbers; at least 0. */
+/** At least 0. */
 export const maxOf = (values: ReadonlyArray<number>): number =>
   values.reduce((largest, value) => Math.max(largest, value), 0);
 

@@ -13,18 +13,18 @@ export interface OwnRecord extends Counts {
   readonly urgent: number;
 }
 
-/** An image as its own documents tell of it. */
+/** An image as its own documents describe it. */
 export interface OwnImage extends Pick<Image, 'slug' | 'name' | 'image'> {
   readonly source: string | undefined;
   /** Newest first. */
   readonly versions: ReadonlyArray<Release>;
   /** The version to run; undefined if there is none. */
   readonly recommended: string | undefined;
-  /** Of the versions that have a scan record. */
+  /** Only of versions with a scan record. */
   readonly records: ReadonlyArray<OwnRecord>;
 }
 
-/** The CVEs of a version, by severity: those in its record, or all that it may have. */
+/** The CVEs of a version by severity: those in its record or, with `all`, also those that it may have. */
 export const recordOf = ({ open }: ImageFindings, version: string, all = false): OwnRecord => {
   const counts = { critical: 0, high: 0, medium: 0, low: 0, unknown: 0, fixable: 0 };
   const own = open.flatMap(({ versions }) =>
@@ -58,7 +58,7 @@ export const toOwnImage = (
           .map(({ version }) => recordOf(findings, version)),
 });
 
-/** What is known of the versions without the list of scans: when they were scanned, and by what, stands only there. */
+/** The statuses without dates and scanners, which only the list of scans has. */
 export const undatedStatuses = (
   { slug, releases }: Releases,
   findings: ImageFindings | undefined,

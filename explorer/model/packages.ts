@@ -4,7 +4,7 @@ import type { CveItem, ImagePackages, PackageNames, PackageTypes } from './docum
 
 type Versions = PackageNames['data'][number]['versions'];
 
-/** A package in a list, with what the list says of it. */
+/** A package in a list, with what the list says about it. */
 export interface ListedPackage {
   readonly type: string;
   readonly name: string;
@@ -16,7 +16,6 @@ export interface ListedPackage {
   readonly named: string;
   /** Which images have which version; undefined if these are too many to list. */
   readonly versions?: Versions;
-  /** The scanner did not check it. */
   readonly isUnchecked?: true;
 }
 
@@ -47,11 +46,9 @@ export const listNamesOf = (
     ...(versions === undefined ? {} : { versions }),
   }));
 
-/** The names of packages of some types. */
 export const listNames = (documents: ReadonlyArray<PackageNames>): ReadonlyArray<ListedPackage> =>
   documents.flatMap(({ type, data }) => listNamesOf(type, data));
 
-/** The packages of a version of an image, with their versions and sources. */
 export const listPackages = (
   { data }: ImagePackages,
   version: string,
@@ -68,7 +65,7 @@ export const listPackages = (
       ...(unchecked.includes(version) ? { isUnchecked: true } : {}),
     }));
 
-/** Lets one type through, or all, those first that are named as the search says. */
+/** Filters by type, and puts exact and leading matches of the name first. */
 export const filterPackages = (
   all: ReadonlyArray<ListedPackage>,
   { type, q }: { readonly type: string; readonly q: string },
@@ -120,13 +117,13 @@ type Coverage = PackageTypes['coverage'];
 
 const NOT_LISTED = 'Static binaries and copied code are in no list.';
 
-/** Of how many versions the packages are known, and what that means for a package that is not listed. */
+/** How many versions have a list of packages, and what that means for a package in none. */
 export const coverageText = ({ versions, known }: Coverage): string =>
   known === versions
     ? `The packages of every version are known. ${NOT_LISTED}`
     : `The packages of ${formatNumber(known)} of ${pluralize(versions, 'version')} are known: the others may contain any. ${NOT_LISTED}`;
 
-/** What it means that no image is known to contain a package. */
+/** What it means that no list has a package. */
 export const absenceText = ({ versions, known }: Coverage): string => {
   const missing = versions - known;
   if (known === 0) return `The packages of no version are known. ${NOT_LISTED}`;
@@ -143,11 +140,9 @@ export const parseNamed = (
   return name === undefined || version === undefined ? undefined : { name, version };
 };
 
-/** The name that a search asks for, in lower case. */
-export const nameIn = (query: string): string =>
-  (parseNamed(query)?.name ?? query.trim()).toLowerCase();
+const nameIn = (query: string): string => (parseNamed(query)?.name ?? query.trim()).toLowerCase();
 
-/** The most names that are like one that was not found. */
+/** The most similar names that are shown. */
 const MOST_NEAR = 5;
 
 /** The first packages whose names contain the one that is asked for. */

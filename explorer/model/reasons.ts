@@ -1,5 +1,6 @@
 import { groupBy } from '../../src/domain/values/group-by';
 import { pluralize } from '../../src/domain/values/plural';
+import { versionKey } from '../../src/domain/version-key';
 import {
   type CloseReason,
   type CveDocument,
@@ -7,7 +8,6 @@ import {
   type SuppressionReason,
   wordFor,
 } from './documents';
-import { versionKey } from './exploitation';
 import { formatDay } from './freshness';
 
 const STATUSES: Readonly<Record<SuppressionReason['status'], string>> = {
@@ -41,7 +41,6 @@ const STATED: Readonly<Record<Statement['status'], string>> = {
   under_investigation: 'Under investigation',
 };
 
-/** What the owner states. */
 export const statedText = (status: Statement['status']): string => wordFor(STATED, status);
 
 const CLOSED: Readonly<Record<CloseReason, string>> = {
@@ -56,13 +55,13 @@ export const closeText = (reason: CloseReason): string => wordFor(CLOSED, reason
 
 type Closed = CveDocument['closed'][number];
 
-/** Each version once, as it ended last: a CVE may come back and close again. */
+/** Each version once, with its latest end: a CVE may come back and close again. */
 const byVersion = (items: ReadonlyArray<Closed>): ReadonlyArray<Closed> =>
   [...groupBy(items, ({ slug, version }) => versionKey(slug, version)).values()].map(
     ([latest]) => latest,
   );
 
-/** How many versions no longer have a CVE. What nobody repaired is not called closed. */
+/** How many versions no longer have a CVE. Only repaired findings are called closed. */
 export const pastTitle = (items: ReadonlyArray<Closed>): string => {
   const countOf = (isWithdrawn: boolean): number =>
     byVersion(items.filter(({ reason }) => (reason === 'withdrawn') === isWithdrawn)).length;
@@ -74,7 +73,7 @@ export const pastTitle = (items: ReadonlyArray<Closed>): string => {
     : `Closed in ${pluralize(closed, 'version')}, no longer reported in ${others}`;
 };
 
-/** Versions of which former builds, or the last one, had a CVE that is open nowhere: whoever runs those still has it. */
+/** Versions with a former build that had a CVE which is open nowhere: users of that build still have it. */
 export const stillThere = (items: ReadonlyArray<Closed>): ReadonlyArray<Closed> =>
   byVersion(items.filter(({ reason }) => ['rebuilt', 'gone', 'removed'].includes(reason)));
 

@@ -2,7 +2,6 @@ import { parseReference, repositoryOf } from '../../src/domain/image-reference';
 import type { Chart, Image } from './documents';
 import type { OwnImage } from './own-image';
 
-/** The image whose slug a text is. */
 export const findImage = (text: string, images: ReadonlyArray<Image>): Image | undefined =>
   images.find(({ slug }) => slug === text.trim());
 

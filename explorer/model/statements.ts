@@ -4,15 +4,14 @@ import type { CveDocument, Image, ImageVex, Integrity, Statement, VexIndex } fro
 
 export const statementsPath = (slug: string): string => `images/${slug}/vex.json`;
 
-/** Whether a tree has statements: its list of files and folders says so, and nothing is asked in vain. */
+/** Whether a tree has statements, by its list of folders, which saves requests for missing files. */
 export const hasStatements = (integrity: Integrity | undefined): boolean =>
   integrity?.folders?.some(({ path }) => path === 'vex') === true;
 
-/** Whether the index names the document of an image. */
 export const isListed = (index: VexIndex | undefined, slug: string): boolean =>
   index?.packages.some(({ location }) => location === `pkg/oci/${slug}/vex.json`) === true;
 
-/** The products that mean a version: those without a digest mean all. */
+/** The products that match a version. A product without a digest matches every version. */
 const productsFor = ({ products }: Statement, digest: string | undefined) =>
   products.filter(({ hashes }) => hashes === undefined || `sha256:${hashes['sha-256']}` === digest);
 
@@ -21,14 +20,12 @@ interface Version {
   readonly digest?: string | undefined;
 }
 
-/** The versions that a statement is about, in words. */
 export const versionsText = (statement: Statement, versions: ReadonlyArray<Version>): string => {
   if (statement.products.some(({ hashes }) => hashes === undefined)) return 'All';
   const named = versions.filter(({ digest }) => productsFor(statement, digest).length > 0);
   return named.map(({ version }) => version).join(', ') || 'A former build';
 };
 
-/** Whether a package URL names a package. */
 const isPackage = (url: string | undefined, pkg: string): boolean => {
   const [name = ''] = (url ?? '').split(/[@?#]/);
   return name
@@ -66,7 +63,7 @@ export const isAbout = (
   );
 };
 
-/** Whether a version still has a finding that a statement takes back: its scan did not apply the statement. */
+/** Whether a version still has a finding that a statement denies: its scan did not apply the statement. */
 export const isNotApplied = (
   statement: Statement,
   digest: string | undefined,
@@ -75,16 +72,14 @@ export const isNotApplied = (
   (statement.status === 'not_affected' || statement.status === 'fixed') &&
   open.some((row) => isAbout(statement, digest, row));
 
-/** A statement about versions of an image. */
 export interface Stated {
   readonly statement: Statement;
-  /** The versions that it is about, in words. */
   readonly versions: string;
-  /** Those whose last scan found what it takes back. */
+  /** The versions whose last scan still found what the statement denies. */
   readonly notApplied: ReadonlyArray<string>;
 }
 
-export interface StatedAbout extends Stated {
+interface StatedAbout extends Stated {
   readonly slug: string;
   readonly author: string;
 }
@@ -125,7 +120,7 @@ export const statedAbout = (
   });
 };
 
-/** The newest statement that says of a suppressed finding what its suppression says. */
+/** The newest statement that agrees with the suppression of a finding. */
 export const statementOf = (
   vex: ImageVex | undefined,
   digest: string | undefined,
@@ -135,7 +130,6 @@ export const statementOf = (
     (each) => each.status === suppressed.status && isAbout(each, digest, suppressed),
   );
 
-/** A finding with all its packages. */
 interface Found extends Named {
   readonly packages: ReadonlyArray<string>;
 }
@@ -150,7 +144,7 @@ export const statementAbout = (
     packages.some((pkg) => isAbout(each, digest, { ...named, pkg })),
   );
 
-/** An OpenVEX file with a statement about a CVE in an image, of which nothing is decided yet. */
+/** An OpenVEX file with one statement about a CVE in an image, still under investigation. */
 export const draftOf = (
   image: string,
   { id, aliases = [] }: Named,

@@ -7,7 +7,7 @@ import { type ListedImage, needsRebuild, SCANS, type Scan } from './images';
 /** Totals over the latest scanned version of each available image, as in security.json. */
 export interface Totals {
   readonly available: number;
-  /** Images that are planned, and counted in nothing else. */
+  /** Planned images, which no other number counts. */
   readonly planned: number;
   /** Images with a record; `partial` of them were scanned in part, so their counts are lower bounds. */
   readonly scanned: number;
@@ -16,7 +16,7 @@ export interface Totals {
   readonly counts: Counts | undefined;
   /** Scanned images without a finding in that version, none of them scanned in part. */
   readonly clean: number;
-  /** Those of them whose software the scanner did not see. */
+  /** The clean images whose software the scanner did not see. */
   readonly unseen: number;
   readonly rebuild: number;
   /** The number of images of each grade, worst first, and of those that may be worse. */
@@ -76,7 +76,6 @@ export interface VersionTotals {
   readonly oldest: Dated | undefined;
 }
 
-/** With the date of its scan. */
 type Dated = StatusItem & { readonly scannedAt: string };
 
 const hasPastScan =
@@ -107,7 +106,6 @@ export const latestScan = (statuses: ReadonlyArray<StatusItem>, now: number): st
       undefined,
     );
 
-/** The distinct scanners with their versions. */
 export const listScanners = (statuses: ReadonlyArray<StatusItem>): ReadonlyArray<string> =>
   [...new Set(statuses.flatMap(({ scanner }) => (scanner === null ? [] : [scanner])))].sort(
     (a, b) => a.localeCompare(b, 'en', { numeric: true }),

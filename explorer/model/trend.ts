@@ -6,13 +6,11 @@ import { maxOf } from './numbers';
 export const WIDTH = 1000;
 export const HEIGHT = 100;
 
-/** The data of an SVG path. */
 type Path = string;
 
 export interface Trend {
   readonly first: HistoryRow;
   readonly last: HistoryRow;
-  /** The highest number of findings on a day. */
   readonly most: number;
   /** Stacked areas: each covers the findings of its severity and all worse ones. */
   readonly areas: ReadonlyArray<readonly [severity: Severity, path: Path]>;
@@ -75,7 +73,7 @@ const sumsOf = (row: HistoryRow): ReadonlyArray<number> =>
     SEVERITIES.slice(0, last + 1).reduce((sum, { key }) => sum + row[key], 0),
   );
 
-/** Whether any version had a record on a day: without one, its zeros say nothing. */
+/** Whether any version had a record on a day. Without records, zeros mean nothing. */
 export const isScannedDay = ({ scanned, partial }: HistoryRow): boolean => scanned + partial > 0;
 
 const WEEK_MS = 7 * DAY_MS;

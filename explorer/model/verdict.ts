@@ -2,7 +2,6 @@ import { pluralize } from '../../src/domain/values/plural';
 import type { Verdict } from '../../src/domain/verdict';
 import { formatDay } from './freshness';
 
-/** The verdict on a version. */
 export interface Judged {
   readonly version: string;
   readonly verdict: Verdict;
@@ -17,7 +16,7 @@ interface Said {
   readonly meaning: string;
 }
 
-/** That critical or high CVEs have a fix, and how many, if that is known. */
+/** Says that critical or high CVEs have a fix and, if known, how many. */
 const urgentText = (count: number): string =>
   `${count === 0 ? 'A critical or high finding' : pluralize(count, 'critical or high CVE')} ${count > 1 ? 'have' : 'has'} a fix.`;
 
@@ -47,7 +46,7 @@ export const verdictWords = ({ verdict, urgent, before }: Judged, count = 0): Sa
 };
 
 const DAY_MS = 86_400_000;
-/** From here on, the days that are left are counted. */
+/** The days before the end of support are counted from here on. */
 const SOON_DAYS = 90;
 
 interface Support {
@@ -55,7 +54,7 @@ interface Support {
   readonly isOver: boolean;
 }
 
-/** Until when the owner supports a version, or that it no longer does; undefined if no last day is stated. */
+/** Says until when the owner supports a version, or that support has ended; undefined if no last day is stated. */
 export const supportOf = (
   { eol }: { readonly version: string; readonly eol?: string | undefined },
   now: number,

@@ -1,7 +1,6 @@
-/** A badge as embedded elsewhere; its path is relative to `api/v1`. */
+/** Its path is relative to `api/v1`. */
 export const BadgePicture = ({ path, says }: { path: string; says: string }) => (
   <img class="badge" src={path} alt={says} height={20} loading="lazy" />
 );
 
-/** The absolute address of a document or of a view. */
 export const absolute = (path: string): string => new URL(path, location.href).href;

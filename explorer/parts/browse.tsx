@@ -10,7 +10,6 @@ import { Identified, NothingFits } from './identified';
 
 /** A filter with a list of values; without one, it is on (`1`) or off (empty). */
 export interface Filter<N extends string = string> {
-  /** The name of its parameter. */
   readonly name: N;
   readonly label: string;
   readonly options?: Options;
@@ -36,13 +35,12 @@ export const SEVERITY: Filter<'severity'> = {
   options: SEVERITIES.map(({ word, label }) => [word, label]),
 };
 
-/** Filters that have room in the row of the search, at any rate on a wide screen. */
+/** The most filters that fit next to the search on a wide screen. */
 const MOST_FILTERS = 3;
 
 interface ToolbarProps<P extends Asked> {
   readonly view: Pick<ViewParams<P>, 'params' | 'change'>;
   readonly noun: string;
-  /** The label of the search. */
   readonly search: string;
   /** On a small screen, or if they are many, a button hides the filters and counts those that are set. */
   readonly filters: ReadonlyArray<Filter<keyof P & string>>;
@@ -54,8 +52,6 @@ interface ToolbarProps<P extends Asked> {
     readonly label: string;
     readonly chips: ReadonlyArray<Chip>;
   };
-  /** How the results are shown: beside the filters. */
-  readonly look?: ComponentChildren;
   /** Whether the headers of a table sort. */
   readonly isTable?: boolean;
 }
@@ -64,7 +60,7 @@ type Asked = Readonly<Record<string, string>> & { readonly q: string };
 
 /** The search, filters and order of a list, and how many results are left. */
 const Toolbar = <P extends Asked>(props: ToolbarProps<P> & { readonly result: string }) => {
-  const { view, noun, search, filters, orders, result, chips, look } = props;
+  const { view, noun, search, filters, orders, result, chips } = props;
   const [open, setOpen] = useState(false);
   const reverses = 'reverse' in view.params;
   const { isTable = reverses } = props;
@@ -112,7 +108,6 @@ const Toolbar = <P extends Asked>(props: ToolbarProps<P> & { readonly result: st
           Filters{set > 0 ? ` (${set})` : ''}
         </button>
       )}
-      {look}
       <p class="result" role="status">
         {result}
       </p>
@@ -125,13 +120,12 @@ interface BrowseProps<A extends Searchable, P extends Asked> extends ToolbarProp
   readonly view: ViewParams<P>;
   /** What an item is, for people: `image`. */
   readonly noun: string;
-  /** What an item of the result is, if that is something else. */
+  /** What a result is, if not an item. */
   readonly counted?: string;
-  /** All items, in order. */
   readonly items: ReadonlyArray<A>;
-  /** What the items are searched for, if that is not all that was typed. */
+  /** The searched text, if it is only a part of what was typed. */
   readonly query?: string | undefined;
-  /** Leaves out what the filters do not let through; the search comes before it. */
+  /** Applied after the search. */
   readonly filter: (items: ReadonlyArray<A>, params: P) => ReadonlyArray<A>;
   /** Shown instead of no results. */
   readonly nothing?: ComponentChildren;
@@ -140,7 +134,6 @@ interface BrowseProps<A extends Searchable, P extends Asked> extends ToolbarProp
   readonly children: (shown: ReadonlyArray<A>) => ComponentChildren;
 }
 
-/** A list with a search and filters. */
 export const Browse = <A extends Searchable, P extends Asked>(props: BrowseProps<A, P>) => {
   const { items, filter, nothing, counted, isBare, children, query, ...toolbar } = props;
   const { noun, view } = toolbar;

@@ -48,7 +48,6 @@ export const Search = ({ label, value, onChange }: ControlProps) => (
   </label>
 );
 
-/** Values and their labels. */
 export type Options = ReadonlyArray<readonly [value: string, text: string]>;
 
 interface SelectProps extends ControlProps {
@@ -105,7 +104,6 @@ export const Toggle = ({ label, value, onChange }: ControlProps) => (
 /** A value, its label, and how many items it leaves. */
 export type Chip = readonly [value: string, text: string, count?: number];
 
-/** A few values, all of them visible. */
 export const Chips = (props: ControlProps & { readonly chips: ReadonlyArray<Chip> }) => (
   <fieldset class="chips">
     <legend class="hidden">{props.label}</legend>

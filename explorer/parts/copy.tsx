@@ -16,7 +16,7 @@ const copyOrSelect = async (text: string, element: HTMLElement | null): Promise<
   }
 };
 
-/** What came of the last copy, for a moment, and the function that copies. */
+/** The result of the last copy, for a moment, and the function that copies. */
 const useCopied = (
   element?: RefObject<HTMLElement | null>,
 ): readonly [string, (text: string) => void] => {
@@ -55,7 +55,6 @@ export const Copy = ({ text, what, shown }: CopyProps) => {
   );
 };
 
-/** A button that copies a text which is not shown. */
 export const CopyButton = ({ text, label }: { text: string; label: string }) => {
   const [done, copy] = useCopied();
   return (
@@ -70,7 +69,7 @@ export const CopyButton = ({ text, label }: { text: string; label: string }) => 
   );
 };
 
-/** Hands the address of the view to the reader's device; where that cannot share, copies it. */
+/** Shares the address of the view, or copies it on devices that cannot share. */
 export const Share = ({ title }: { title: string }) => {
   const share = (): void => {
     // The reader may change their mind.
@@ -89,7 +88,7 @@ interface CommandProps extends Pick<CopyProps, 'what'> {
   readonly text: string | undefined;
 }
 
-/** A command to copy; the reason if there is none. */
+/** The command or, without one, the reason. */
 export const Command = ({ text, what }: CommandProps) =>
   text === undefined ? (
     <span class="faint">This reference contains characters that are unsafe in a command.</span>

@@ -17,7 +17,6 @@ import { Found, idOf } from './found';
 interface Search {
   readonly groups: ReadonlyArray<Hits>;
   readonly isLoading: boolean;
-  /** What it means that nothing is found. */
   readonly nothing: string;
   /** The list to go to then. */
   readonly section: 'images' | 'packages';
@@ -63,7 +62,7 @@ const resultOf = ({ groups, isLoading, nothing }: Search): string => {
   return isLoading ? 'Loading…' : nothing;
 };
 
-/** Where the arrow keys lead from an option; undefined for other keys. */
+/** The option to which an arrow key leads; undefined for other keys. */
 const movedBy = (key: string, active: number, count: number): number | undefined => {
   if (count === 0) return undefined;
   if (key === 'ArrowDown') return (active + 1) % count;
@@ -90,7 +89,7 @@ const useFinder = () => {
     goTo(hits[active]?.place ?? linkTo([search.section], { q: text.trim() }));
     write('', false);
   }, [isAsked, isReady]);
-  /** What was asked for is no longer wanted where the reader is now. */
+  /** Drops a search that was pending when the reader left. */
   const left = (): void => {
     setInUse(false);
     setAsked(false);

@@ -35,7 +35,6 @@ interface FoundProps {
   readonly onChoose: () => void;
 }
 
-/** What was found, in groups. */
 export const Found = ({ groups, active, onChoose }: FoundProps) => {
   const starts = groups.map((_, i) =>
     groups.slice(0, i).reduce((sum, { hits }) => sum + hits.length, 0),

@@ -6,7 +6,7 @@ import { useCatalogTitle } from '../io/identity';
 
 interface HeadProps {
   readonly title: string;
-  /** What is shown of it, if that is something else. */
+  /** The visible title, if it differs. */
   readonly heading?: string;
   /** The name and address of the list that the view belongs to. */
   readonly up?: readonly [string, string];

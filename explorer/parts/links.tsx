@@ -14,7 +14,7 @@ export const WebLink = ({ href, children }: { href: string; children?: Component
     <span>{children ?? href}</span>
   );
 
-/** A link to a document, by its path from `api/v1`. */
+/** Its path starts at `api/v1`. */
 export const JsonLink = ({ path }: { path: string }) => (
   <a href={path.split('/').map(encodeURIComponent).join('/')} class="json">
     {path}
@@ -56,7 +56,6 @@ export const Alternative = ({ text, images }: AlternativeProps) => {
   );
 };
 
-/** Joins elements with commas. */
 export const commaList = <A,>(
   texts: ReadonlyArray<A>,
   show: (text: A) => ComponentChildren,

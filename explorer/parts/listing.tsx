@@ -11,7 +11,6 @@ interface ListingProps<A> {
   readonly children: (document: A) => ComponentChildren;
 }
 
-/** The view of one document of the catalog. */
 export const Listing = <A,>({ title, path, what, children }: ListingProps<A>) => (
   <>
     <Head title={title} />

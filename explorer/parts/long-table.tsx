@@ -72,7 +72,6 @@ interface LongTableProps<A> {
   readonly 'aria-labelledby'?: string;
 }
 
-/** The height of some rows. */
 const below = (count: number): string => `calc(${count} * var(--row))`;
 
 /** A table for thousands of rows: only those on the screen are rendered. */

@@ -5,7 +5,7 @@ import { commaList } from './links';
 import { SeverityPill } from './security';
 
 /** A change as a sentence, which links to its CVE or day. */
-export const NewsSentence = ({ item }: { item: News }) => {
+const NewsSentence = ({ item }: { item: News }) => {
   const { cve, severity } = item._catalog;
   const text = newsText(item);
   const href = linkTo(newsPlace(item));
@@ -18,7 +18,6 @@ export const NewsSentence = ({ item }: { item: News }) => {
   );
 };
 
-/** Changes as sentences, each with the color of its severity. */
 export const NewsList = ({ items }: { items: ReadonlyArray<News> }) => (
   <ul class="news">
     {items.map((item) => (
@@ -64,7 +63,6 @@ const Change = ({ item }: { item: News }) => {
   );
 };
 
-/** What the line of a day does not say. */
 export const Sentences = ({ items }: { items: ReadonlyArray<News> }) => (
   <ul>
     {items.filter(saysMore).map((item) => (

@@ -67,7 +67,7 @@ const StatePill = ({ status }: { status: StatusItem }) => (
   </span>
 );
 
-/** In the color of a partial scan: neither knew everything. */
+/** Colored like a partial scan, because neither knew everything. */
 const OutdatedPill = ({ database }: Pick<StatusItem, 'database'>) => (
   <span class="pill" data-scan="partial" title={`Vulnerability database of ${database}`}>
     Old database

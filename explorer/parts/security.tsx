@@ -17,7 +17,7 @@ export const ExploitedPill = ({ title, more = '' }: { title?: string; more?: str
   </span>
 );
 
-/** Without a text: whether one may come is not known here. */
+/** Without a text, because a future fix is unknown here. */
 export const NoFix = ({ text = 'no fix' }: { text?: string }) => <span class="faint">{text}</span>;
 
 interface BarProps {
@@ -47,7 +47,6 @@ export const wordsOf = (counts: Omit<Counts, 'total' | 'fixable'>): string =>
 
 interface CountsProps extends Partial<Pick<BarProps, 'largest'>> {
   readonly counts: Counts | undefined;
-  /** What is counted. */
   readonly noun?: string;
   /** Why there are no counts. */
   readonly state: ScanState | undefined;

@@ -19,7 +19,7 @@ export const InParts = <A,>({ items, page, children }: InPartsProps<A>) => {
     <>
       {children(items.slice(0, most))}
       {left > 0 ? (
-        <p class="more-cards">
+        <p class="more-rows">
           <button type="button" class="button" onClick={() => setMost(most + page)}>
             Show {formatNumber(Math.min(page, left))} more
           </button>

@@ -20,9 +20,9 @@ import { find, type Searchable, wordsOf } from './find';
 export interface Hit {
   readonly name: string;
   readonly place: string;
-  /** What tells it from others of its group. */
+  /** What distinguishes it within its group. */
   readonly note: string;
-  /** Only of CVEs. */
+  /** For CVEs only. */
   readonly severity?: Severity;
   readonly exploited?: boolean;
 }
@@ -44,11 +44,11 @@ export interface Everything {
   /** The version of packages that is asked for, and where it is known to be installed. */
   readonly asked?: AskedVersion | undefined;
   readonly installed?: ReadonlyArray<Installed>;
-  /** Of how many versions the packages are known. */
+  /** How many versions have a list of packages. */
   readonly coverage?: PackageTypes['coverage'] | undefined;
 }
 
-export interface ListedVersion extends Searchable {
+interface ListedVersion extends Searchable {
   readonly slug: string;
   readonly version: string;
   readonly digest: string | undefined;
@@ -60,7 +60,6 @@ export interface ListedVersion extends Searchable {
 const MOST = 6;
 const SHORT_DIGEST = 'sha256:'.length + 12;
 
-/** Every version of every image, with its references. */
 export const listVersions = (listed: ReadonlyArray<ListedImage>): ReadonlyArray<ListedVersion> =>
   listed.flatMap(({ image: { slug, name, image, versions = [] } }) =>
     versions.map(({ version, digest }) => {
@@ -128,7 +127,6 @@ const imageHits = (query: string, all: ReadonlyArray<ListedImage>): Hits => {
   };
 };
 
-/** Whether a text is the whole name or reference of a version. */
 const isExact = ({ exactly }: ListedVersion, query: string): boolean =>
   exactly.includes(query.toLowerCase());
 
@@ -152,7 +150,6 @@ const versionHits = (query: string, all: ReadonlyArray<ListedVersion>): Hits => 
 
 const FORMER = { superseded: 'rebuilt', removed: 'removed', current: 'current' } as const;
 
-/** Digests that versions have or had. */
 const digestHits = (query: string, digests: Digests | undefined): Hits => {
   const prefix = digestPrefixOf(query);
   const found =
@@ -197,7 +194,7 @@ const packageHits = (query: string, all: ReadonlyArray<ListedPackage>): Hits => 
   return { label: 'Packages', hits: [...hits, ...allOf('packages', 'packages', query, found)] };
 };
 
-/** A version of packages: where it is, as far as that is known without many requests. */
+/** Where a version of packages is, if a few requests can say so. */
 const askedHits = (
   { name, version, packages }: AskedVersion,
   { installed = [], coverage }: Pick<Everything, 'installed' | 'coverage'>,

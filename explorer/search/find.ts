@@ -19,20 +19,18 @@ const MIN_LENGTH = 4;
 /** Part of a reference or digest: `acme/redis`, `redis:8.2`, `sha256:81…`, seven hex digits. */
 const looksLikeAddress = (word: string): boolean => /[/:@]|^[0-9a-f]{7,}$/.test(word);
 
-/** The words of a search. */
 export const wordsOf = (query: string): ReadonlyArray<string> =>
   query
     .toLowerCase()
     .split(/\s+/)
     .filter((word) => word !== '');
 
-/** Whether an item contains a word. */
 const holding = (word: string): ((item: Searchable) => boolean) =>
   looksLikeAddress(word)
     ? ({ searched, addresses = '' }) => searched.includes(word) || addresses.includes(word)
     : ({ searched }) => searched.includes(word);
 
-/** Whether a text has at a place what was typed, but for one extra, missing, wrong or swapped letter after the first. */
+/** Whether a text has what was typed at a place, with at most one letter extra, missing, wrong or swapped. */
 const almostHas = (text: string, place: number, typed: string): boolean => {
   let same = 1;
   while (same < typed.length && text[place + same] === typed[same]) same += 1;
@@ -49,7 +47,7 @@ const almostHas = (text: string, place: number, typed: string): boolean => {
 
 const IN_WORD = /[\p{L}\p{N}]/u;
 
-/** Whether a word of a text begins as typed, but for one letter. */
+/** Whether a word of the text begins as typed, with at most one letter different. */
 const isSimilar = (text: string, typed: string): boolean => {
   const first = typed.charAt(0);
   for (let at = text.indexOf(first); at >= 0; at = text.indexOf(first, at + 1))

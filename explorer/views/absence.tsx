@@ -15,7 +15,7 @@ interface AbsenceProps {
   readonly coverage: PackageTypes['coverage'];
 }
 
-/** What it means that no list has a package: nothing, if a CVE names it. */
+/** What it means that no list has a package. If a CVE names the package, it means nothing. */
 export const Absence = ({ query, type, all, coverage }: AbsenceProps) => {
   const ids = cvesNaming(query, useCves()?.data ?? []).map(({ id }) => id);
   const near = nearPackages(all, query);

@@ -43,7 +43,7 @@ interface Props {
   readonly coverage: PackageTypes['coverage'];
 }
 
-/** Where a version of packages is installed. Looks into many images only if it has to. */
+/** Where a version of packages is installed. It reads the lists of many images only if it must. */
 export const AskedVersionAnswer = ({ asked, coverage }: Props) => {
   const [all, lookIntoAll] = useState(false);
   const { found, isLoading, failed, isTooMany } = useInstalled(asked, all);

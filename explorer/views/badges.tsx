@@ -49,7 +49,7 @@ interface BadgesProps {
   readonly names: ReadonlyArray<string>;
 }
 
-/** Those of some badges that are published. */
+/** Shows only the badges that are published. */
 const Badges = ({ id, title, names }: BadgesProps) => {
   const paths = names.map((name) => `${fileOf(name)}.json`);
   const { isLoading } = useDocuments<Badge>(paths);
@@ -64,7 +64,6 @@ const Badges = ({ id, title, names }: BadgesProps) => {
   );
 };
 
-/** The badge that the address names. */
 const OwnBadge = ({ name }: { name: string }) => {
   const isName = isFileName(name);
   const { kind } = useDocument<Badge>(isName ? `${fileOf(name)}.json` : undefined);

@@ -34,7 +34,7 @@ interface DayProps {
   readonly items: ReadonlyArray<News>;
 }
 
-/** A day in a line, then in sentences, unless these say it all; as a number where the feed does not have all of it. */
+/** A day as a line and sentences, or as numbers if the feed lacks a part of it. */
 const DayOf = ({ date, day, items }: DayProps) => {
   const news = newsOf(items, date);
   const isWhole = news.length > 0 && (items.length < MOST_ITEMS || news.at(-1) !== items.at(-1));

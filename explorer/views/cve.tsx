@@ -1,3 +1,4 @@
+import { cveFile } from '../../src/domain/document-file';
 import { useCveItem, useCves, useExploitedBefore } from '../io/exploitation';
 import { useDocument } from '../io/load';
 import { affectedList, elsewhere } from '../model/advisory';
@@ -7,7 +8,7 @@ import type { CveDocument } from '../model/documents';
 import { formatDay } from '../model/freshness';
 import { earliest } from '../model/history';
 import { linkTo, type Route } from '../model/route';
-import { cvePath, parseVulnerabilityId } from '../model/vulnerability';
+import { parseVulnerabilityId } from '../model/vulnerability';
 import { absolute } from '../parts/badge';
 import { Command, CopyButton, Share } from '../parts/copy';
 import { Fact, Facts } from '../parts/facts';
@@ -88,7 +89,7 @@ const About = ({ cve }: { cve: CveDocument }) => {
   );
 };
 
-/** How urgent it is, beside the title: what is exploited stays exploited where it was closed. */
+/** The urgency, next to the title. An exploited CVE stays exploited after it closed. */
 const Marks = ({ id, aliases = [] }: { id: string; aliases?: ReadonlyArray<string> }) => {
   const item = useCveItem(id);
   const before = useExploitedBefore([id, ...aliases]);
@@ -147,7 +148,7 @@ const Known = ({ cve }: { cve: CveDocument }) => (
           <section class="card" aria-labelledby="am-i">
             <h2 id="am-i">Am I affected?</h2>
             <Command
-              text={affectedCommand(absolute(cvePath(cve.id) ?? ''))}
+              text={affectedCommand(absolute(cveFile(cve.id) ?? ''))}
               what="command that lists the affected images"
             />
             <p class="note">Compare with what you run. It lists references, one a line.</p>
@@ -173,11 +174,10 @@ const Page = ({ cve }: { cve: CveDocument }) => (
   </>
 );
 
-/** One vulnerability: where it is open, suppressed and closed. */
 export const CveView = ({ route }: { route: Route }) => {
   const asked = route.parts[1] ?? '';
   const id = parseVulnerabilityId(asked) ?? asked;
-  const path = cvePath(id);
+  const path = cveFile(id);
   const document = useDocument<CveDocument>(path);
   const missing = (
     <>

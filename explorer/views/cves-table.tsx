@@ -5,7 +5,7 @@ import { type LongColumn, LongTable, type Sorting } from '../parts/long-table';
 import { ExploitedPill, NoFix, SeverityPill } from '../parts/security';
 import { Day } from '../parts/time';
 
-/** What is not known of most of them stays blank: above the list stands what was checked. */
+/** Blank where most values are unknown: the text above the list says what was checked. */
 const Id = ({ item }: ListedCve) => (
   <span class="titled">
     <a href={linkTo(['cves', item.id])}>{item.id}</a>
@@ -63,7 +63,6 @@ const COLUMNS: ReadonlyArray<LongColumn<ListedCve>> = [
 
 interface TableProps {
   readonly rows: ReadonlyArray<ListedCve>;
-  /** Whether the catalog uses EPSS scores. */
   readonly scored: boolean;
   readonly sorting: Sorting;
 }

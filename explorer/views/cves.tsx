@@ -61,7 +61,7 @@ interface NothingProps {
   readonly onClear: () => void;
 }
 
-/** Why nothing is left: an exploitation that was not checked is not an absent one. */
+/** Says why nothing is left. An unchecked exploitation is not an absent one. */
 const Nothing = ({ params, cves, onClear }: NothingProps) => (
   <Empty
     title={

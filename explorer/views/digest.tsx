@@ -38,7 +38,7 @@ interface PresentProps extends EntryProps {
   readonly statuses: Statuses['data'] | undefined;
 }
 
-/** What else has to be known of the present build of the version. */
+/** What else the reader must know about the present build. */
 const Present = ({ entry, statuses }: PresentProps) => {
   const status = statuses?.find(
     ({ slug, version }) => slug === entry.slug && version === entry.version,
@@ -84,7 +84,6 @@ const Unknown = () => (
   </Empty>
 );
 
-/** Which versions have or had a digest. */
 export const DigestView = ({ route }: { route: Route }) => {
   const asked = route.parts[1] ?? '';
   const digest = parseDigest(asked);

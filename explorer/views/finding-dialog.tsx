@@ -62,16 +62,13 @@ const Affected = ({ row, ownTitle, ownUrl }: AffectedProps) => (
 
 interface DialogProps {
   readonly id: string;
-  /** The reference of the image. */
   readonly image: string;
   /** The rows of this CVE in the version: one for each package. */
   readonly rows: ReadonlyArray<Cve>;
-  /** Its history, if known. */
   readonly entry: VersionEntry | undefined;
   readonly onClose: () => void;
 }
 
-/** What is known of attacks, if it is. */
 const Attacks = ({ id }: { id: string }) => {
   const item = useCveItem(id);
   return item === undefined ? null : (
@@ -87,7 +84,6 @@ const Attacks = ({ id }: { id: string }) => {
   );
 };
 
-/** What all rows share, then each package. */
 const Rows = ({ id, image, rows, entry }: Omit<DialogProps, 'onClose'>) => {
   const canonical = canonicalId(rows[0] ?? { id });
   const author = useCatalogName() ?? 'The owner of the catalog';
@@ -134,7 +130,6 @@ const Rows = ({ id, image, rows, entry }: Omit<DialogProps, 'onClose'>) => {
   );
 };
 
-/** One CVE in a version. */
 export const FindingDialog = ({ onClose, ...about }: DialogProps) => {
   const { id, rows } = about;
   const dialog = useRef<HTMLDialogElement>(null);

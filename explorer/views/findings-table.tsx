@@ -63,9 +63,7 @@ const columnsWith = ({
 interface TableProps {
   readonly rows: ReadonlyArray<Finding>;
   readonly linkOf: (id: string) => string;
-  /** The ids of exploited CVEs. */
   readonly exploited: ReadonlySet<string>;
-  /** What the owner states about a finding, in words. */
   readonly stated: (finding: Finding) => string | undefined;
   readonly sorting: Sorting;
 }

@@ -45,22 +45,18 @@ const ORDERS = [
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** So many rows need no search, filters or order. */
+/** Fewer rows need no search, filters or order. */
 const FEW = 10;
 
 interface FindingsProps {
   readonly route: Route;
-  /** The reference of the image. */
   readonly image: string;
   readonly detail: VersionDetail;
-  /** The history of its findings, if known. */
   readonly entries: ReadonlyArray<VersionEntry>;
   readonly digest: string | undefined;
-  /** What the owner states about the image, if anything. */
   readonly vex: ImageVex | undefined;
 }
 
-/** The findings of a version, by CVE or by package. */
 export const Findings = (props: FindingsProps) => {
   const { route, image, detail, entries, digest, vex } = props;
   const view = useParams(route, INITIAL);

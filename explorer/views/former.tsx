@@ -30,7 +30,6 @@ const Digests = ({ releases: { releases } }: { releases: Releases }) => {
   );
 };
 
-/** The former digests of an image. */
 export const Former = ({ releases }: { releases: Releases }) => (
   <Opened key={releases.slug} class="reading" summary="Former digests">
     <Digests releases={releases} />

@@ -13,7 +13,6 @@ import { ExploitedPill } from '../parts/security';
 
 const MOST_NEWS = 4;
 
-/** The catalog in a sentence. */
 export const Sentence = ({ totals, versions }: { totals: Totals; versions: VersionTotals }) => {
   const { available, planned, scanned, clean, unseen } = totals;
   const missing = versions.all - versions.scanned;
@@ -81,7 +80,7 @@ export const ExploitedBand = ({ expected }: { expected: number }) => {
   );
 };
 
-/** What happened this week, from the feed. Its place is kept until it has loaded, so that nothing moves. */
+/** The news of the week. Its place is kept until the feed has loaded, so that nothing moves. */
 export const Week = () => {
   const feed = useDocument<Feed>('feed.json', 'later');
   const { heading, items } = latestNews(readyValue(feed)?.items ?? [], NOW, MOST_NEWS);

@@ -4,7 +4,6 @@ import { linkTo } from '../model/route';
 import { absolute, BadgePicture } from '../parts/badge';
 import { Copy } from '../parts/copy';
 
-/** The badge of an image, as Markdown for a README. */
 export const ImageBadge = ({ image: { slug, name } }: { image: OwnImage }) => {
   const picture = `images/${encodeURIComponent(slug)}/badge.svg`;
   return (

@@ -62,7 +62,6 @@ const Loaded = ({ slug, ...rest }: Omit<ListProps, 'document'> & { slug: string 
   </Ready>
 );
 
-/** The packages of a version of an image. */
 export const ImagePackagesView = ({ route }: { route: Route }) => {
   const [, slug = '', version = '', view] = route.parts;
   const missing = <NotFound route={route} />;

@@ -40,7 +40,6 @@ const feedPath = (slug: string): string => `images/${encodeURIComponent(slug)}/f
 interface StatedProps {
   readonly image: Image;
   readonly images: ReadonlyArray<Image>;
-  /** The version that is shown. */
   readonly version?: string | undefined;
   /** The origin of the scans, if known. */
   readonly source?: string | undefined;
@@ -98,7 +97,6 @@ const Stated = ({ image, images, version, source }: StatedProps) => {
 interface AboutProps extends Omit<StatedProps, 'image' | 'images'> {
   readonly slug: string;
   readonly images: Loaded<Images>;
-  /** Loads the list of images. */
   readonly onWanted: () => void;
 }
 

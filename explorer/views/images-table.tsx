@@ -80,7 +80,7 @@ interface TableProps {
   readonly rows: ReadonlyArray<ListedImage>;
   /** The most findings of an image: the longest bar. */
   readonly largest: number;
-  /** Without it, nothing is known of scans: their column is left out. */
+  /** Undefined while the scans are unknown: then their column is left out. */
   readonly sorting?: Sorting;
 }
 

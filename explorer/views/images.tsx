@@ -6,7 +6,6 @@ import { useExploitedVersions } from '../io/exploitation';
 import { useCatalogTitle } from '../io/identity';
 import { readyValue, useDocument } from '../io/load';
 import { useParams } from '../io/navigation';
-import { useSetting } from '../io/setting';
 import type { Fixes, History, HistoryRow, Images, Statuses } from '../model/documents';
 import { isExploited } from '../model/exploitation';
 import { before, filterImages, IMAGE_ORDERS, listImages, SCANS, sortImages } from '../model/images';
@@ -22,7 +21,7 @@ import {
 } from '../model/totals';
 import { isScannedDay, toTrend } from '../model/trend';
 import { Browse, categoryFilter, type Filter, TIER } from '../parts/browse';
-import { Chips, sortBy } from '../parts/controls';
+import { sortBy } from '../parts/controls';
 import { Head } from '../parts/head';
 import { WebLink } from '../parts/links';
 import { scanWords } from '../parts/scan';
@@ -30,7 +29,6 @@ import { Empty, Ready } from '../parts/states';
 import { When } from '../parts/time';
 import { FixTable, FixTile } from './fix-times';
 import { ExploitedBand, Sentence, Week } from './front';
-import { ImageCards } from './image-cards';
 import { ImagesTable } from './images-table';
 import { ImagesWithoutScans } from './images-unscanned';
 import { Reading } from './reading';
@@ -95,27 +93,6 @@ const ORDERS = [
   ['catalog', 'As in the catalog'],
 ] as const;
 
-const LOOKS = ['table', 'cards'] as const;
-
-/** A table or cards, which the browser remembers. */
-const useLook = () => {
-  const [look, setLook] = useSetting('catalog-list', LOOKS);
-  return {
-    isTable: look === 'table',
-    look: (
-      <Chips
-        label="Show as"
-        chips={[
-          ['table', 'Table'],
-          ['cards', 'Cards'],
-        ]}
-        value={look}
-        onChange={setLook}
-      />
-    ),
-  };
-};
-
 const GUIDES = 'https://github.com/your-org/catalog-api-action/blob/main/docs';
 const MANIFEST_GUIDE = `${GUIDES}/manifest.md`;
 const RENOVATE_GUIDE = `${GUIDES}/running.md#renovate`;
@@ -130,7 +107,6 @@ interface BrowserProps {
 
 const Browser = ({ route, images: { data }, statuses, history }: BrowserProps) => {
   const view = useParams(route, INITIAL);
-  const looks = useLook();
   const sorting = sortBy(view, IMAGE_ORDERS);
   const { order, reversed } = sorting;
   const listed = useMemo(() => listImages(data, statuses.data, NOW), [data, statuses]);
@@ -188,15 +164,8 @@ const Browser = ({ route, images: { data }, statuses, history }: BrowserProps) =
             orders={ORDERS}
             items={sorted}
             filter={filterImages}
-            {...looks}
           >
-            {(shown) =>
-              looks.isTable ? (
-                <ImagesTable rows={shown} largest={largest} sorting={sorting} />
-              ) : (
-                <ImageCards rows={shown} />
-              )
-            }
+            {(shown) => <ImagesTable rows={shown} largest={largest} sorting={sorting} />}
           </Browse>
         </div>
       </div>

@@ -16,7 +16,6 @@ import { TableSection } from '../parts/table';
 import { Absence } from './absence';
 import { AskedVersionAnswer } from './asked-version';
 
-/** A package, as the address names it. */
 interface Named {
   readonly type: string;
   readonly name: string;
@@ -43,7 +42,7 @@ interface Row {
 /** Images in a row before the others are folded. */
 const MOST_IMAGES = 8;
 
-/** The images that contain a package, by its version: a version leads to the versions of the images. */
+/** The images that contain a package, by version of the package. */
 const Images = ({ type, name, item, coverage }: Covered & { item: Item }) => {
   const { images, versions } = item;
   const unlisted: ReadonlyArray<Row> = [{ version: undefined, images }];
@@ -123,7 +122,6 @@ const Cves = ({ type, name }: Named) => {
 };
 
 interface AskedProps extends Covered {
-  /** The version that somebody looks for. */
   readonly version: string;
 }
 
@@ -184,7 +182,7 @@ const Listed = ({ path, ...rest }: ListedProps) => {
   );
 };
 
-/** Which images contain a package, as far as their packages are known. */
+/** The images that are known to contain a package. */
 export const PackageView = ({ route }: { route: Route }) => {
   const [, type = '', name = ''] = route.parts;
   const version = route.params['version'] ?? '';

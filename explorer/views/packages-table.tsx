@@ -9,7 +9,6 @@ const whereTitle = ({ where }: ListedPackage): string => where.join(', ');
 
 interface TableProps {
   readonly rows: ReadonlyArray<ListedPackage>;
-  /** The last column. */
   readonly label: string;
   readonly where: (item: ListedPackage) => ComponentChildren;
 }

@@ -89,7 +89,6 @@ const Browser = ({ route, types: { data, coverage } }: { route: Route; types: Pa
   );
 };
 
-/** The packages that the images contain, by name. */
 export const PackagesView = ({ route }: { route: Route }) => (
   <Listing<PackageTypes> title="Packages" path="packages.json" what="packages">
     {(types) => (

@@ -2,7 +2,6 @@ import { grades } from '../../src/domain/grade';
 import { AGES } from '../model/freshness';
 import { GRADE_MEANING, GradeChip } from '../parts/grade';
 
-/** The legend of the list. */
 export const Reading = () => (
   <details class="reading">
     <summary>How to read this</summary>

@@ -11,7 +11,6 @@ export interface ComparedProps {
   readonly compared: ReadonlyArray<Compared> | undefined;
 }
 
-/** What leads from a version to the one to run. */
 export const leadOf = ({ image, compared }: ComparedProps, from: string): Lead => {
   const { recommended, versions } = image;
   const since = versions.find(({ version }) => version === recommended)?.since;
@@ -26,13 +25,12 @@ export const GoTo = ({ slug, to }: { slug: string; to: string | undefined }) =>
   );
 
 interface VerdictProps extends ComparedProps {
-  /** A known issue, if its owner states one. */
   readonly issue: string | undefined;
   /** The version that is shown, as judged. */
   readonly judged: StatusItem | undefined;
 }
 
-/** Whether to run the version that is shown, which one instead, and what else has to be known: the only banner. */
+/** The only banner: whether to run the shown version, what to run instead, and known issues. */
 export const Verdict = ({ image, compared, issue, judged }: VerdictProps) => {
   if (judged === undefined) return null;
   const { version } = judged;

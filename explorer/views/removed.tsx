@@ -35,7 +35,6 @@ const Tombstone = ({ item }: { item: RemovedItem }) => (
 
 interface VersionsProps {
   readonly items: ReadonlyArray<RemovedItem>;
-  /** The version in the address. */
   readonly asked?: string | undefined;
 }
 
@@ -98,7 +97,6 @@ export const RemovedImage = ({ route, missing }: ImageProps) => {
   );
 };
 
-/** The tombstones of an image that is planned again, if any. */
 export const FormerlyPublished = ({ slug }: { slug: string }) => {
   const removed = readyValue(useDocument<Removed>(PATH, 'later'));
   const found = removed === undefined ? undefined : findTombstones(removed, slug);
@@ -110,7 +108,7 @@ export const FormerlyPublished = ({ slug }: { slug: string }) => {
   );
 };
 
-/** The tombstone of a version whose image still exists. */
+/** Only if its image still exists. */
 export const RemovedVersion = ({
   image,
   compared,

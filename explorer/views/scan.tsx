@@ -37,7 +37,6 @@ const NotScanned = ({ status }: { status: StatusItem | undefined }) => {
 interface ScanProps {
   readonly route: Route;
   readonly image: OwnImage;
-  /** The version. */
   readonly release: Release;
   readonly status: StatusItem | undefined;
   readonly findings: ImageFindings | undefined;
@@ -47,7 +46,7 @@ interface ScanProps {
   readonly vex: ImageVex | undefined;
 }
 
-/** `62 findings of 34 CVEs in`; what a scan found none of has no number, and a partial one proves nothing of the rest. */
+/** `62 findings of 34 CVEs in`. A zero is left out, because a partial scan proves no absence. */
 const titleOf = (detail: VersionDetail | undefined, status: StatusItem | undefined): string => {
   if (detail === undefined) return 'Findings in';
   const { cves } = detail;

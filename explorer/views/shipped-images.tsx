@@ -16,7 +16,6 @@ type Shipped = ChartSecurity['images'][number];
 
 const chartPath = (slug: string): string => `charts/${slug}/security.json`;
 
-/** Why the catalog has no scan result of an image. */
 const whyUnknown = ({ slug, version, current }: Shipped): string | undefined => {
   if (slug === null) return 'Not in this catalog';
   if (version === null) return 'An unknown build';
@@ -63,7 +62,6 @@ const ScanGrade = ({ grade, state }: Shipped) => (
   />
 );
 
-/** The reference without its digest. */
 const nameOf = (reference: string): string => reference.slice(0, reference.lastIndexOf('@'));
 
 /** How much of the chart was looked at, in a sentence. A chart with an unknown image is never clean. */
@@ -77,7 +75,7 @@ const Coverage = ({ coverage: { images, scanned }, cves }: ChartSecurity) => (
   </p>
 );
 
-/** What a rebuild closed that the chart still ships, and the digest that has it no more. */
+/** What the chart still ships although a rebuild closed it, and the digest of that rebuild. */
 const ToFollow = ({ name, slug, version, digest, closedSince }: Shipped) => {
   const path = slug === null || closedSince === undefined ? undefined : releasesPath(slug);
   const release = readyValue(useDocument<Releases>(path, 'later'))?.releases.find(

@@ -77,7 +77,6 @@ export const STATED_COLUMNS: ReadonlyArray<Column<Stated>> = [
 interface StatementsProps {
   readonly vex: ImageVex;
   readonly image: OwnImage;
-  /** The version that is shown. */
   readonly shown: string | undefined;
   /** The document of its record; undefined without a record. */
   readonly path: string | undefined;

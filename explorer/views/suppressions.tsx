@@ -44,7 +44,6 @@ const Status = ({
   );
 };
 
-/** The suppressed findings of a version, and why. */
 export const Suppressions = ({ items, ...stated }: SuppressionsProps) => (
   <TableSection
     id="suppressed"

@@ -35,7 +35,6 @@ interface TotalsProps {
   readonly older: number;
   /** Undefined before the third scanned day. */
   readonly trend: KnownTrend | undefined;
-  /** More tiles. */
   readonly children: ComponentChildren;
 }
 
@@ -159,7 +158,6 @@ const Scans = ({
   </div>
 );
 
-/** The catalog at a glance. */
 export const Totals = ({ versions, children, ...findings }: TotalsProps) => (
   <dl class="tiles">
     <Findings {...findings} />

@@ -7,7 +7,6 @@ import { Opened } from '../parts/opened';
 import { Dash } from '../parts/states';
 import { type Column, Table } from '../parts/table';
 
-/** How the numbers went. */
 export const Trend = ({ trend: { first, last, most, areas } }: { trend: Known }) => {
   const says = `${formatDay(first.date)} to ${formatDay(last.date)}, peak ${formatNumber(most)}`;
   return (
@@ -27,7 +26,7 @@ export const Trend = ({ trend: { first, last, most, areas } }: { trend: Known })
   );
 };
 
-/** Where the findings go: `▲ 22 more than on Jul 7, 2026`. A day, since the numbers may be older than the reader's week. */
+/** `▲ 22 more than on Jul 7, 2026`: a date, because the numbers may be older than a week. */
 export const Direction = ({ change }: Pick<Known, 'change'>) => {
   if (change === undefined) return null;
   const { by, since } = change;
@@ -77,7 +76,6 @@ const Numbers = ({ rows }: { rows: ReadonlyArray<HistoryRow> }) => (
 
 interface TrendTableProps {
   readonly rows: ReadonlyArray<HistoryRow>;
-  /** Another table. */
   readonly children: ComponentChildren;
 }
 

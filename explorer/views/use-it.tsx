@@ -9,7 +9,6 @@ import { Ready } from '../parts/states';
 
 interface UseItProps {
   readonly image: OwnImage;
-  /** The version. */
   readonly release: Release;
 }
 

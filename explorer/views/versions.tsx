@@ -26,7 +26,6 @@ interface Row {
   readonly isExploited: boolean;
 }
 
-/** The verdict on a version, and its end of support. */
 const Judgement = ({ version, status, record }: Pick<Row, 'version' | 'status' | 'record'>) => {
   const said = status === undefined ? undefined : verdictWords(status, record?.urgent);
   const support = supportOf(version, NOW);
@@ -54,7 +53,7 @@ interface NameProps {
   readonly status: StatusItem | undefined;
 }
 
-/** The software in the version as the scanner saw it: a tag says only what its owner calls it. */
+/** The software as the scanner saw it; a tag is only what the owner calls it. */
 const Software = ({ text }: { text: string | undefined }) =>
   text === undefined ? null : (
     <span class="faint" title="The software that the image is about, as the scanner saw it">
@@ -100,7 +99,6 @@ interface VersionsProps {
   readonly shown: string | undefined;
 }
 
-/** Every published version, with its verdict, scan and digest. */
 export const Versions = ({
   image,
   statuses,

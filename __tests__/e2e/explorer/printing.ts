@@ -16,7 +16,7 @@ const LONG = {
 
 /** Runs in the page: notes its rows as they are when the browser lays them out on paper. */
 const NOTE_ROWS = `addEventListener('beforeprint', () => {
-  globalThis.printed = document.querySelectorAll('main tbody tr, main .card-image').length;
+  globalThis.printed = document.querySelectorAll('main tbody tr').length;
 })`;
 
 /** Runs in the page, in the style of paper: rows that cover each other, and what could be pressed. */

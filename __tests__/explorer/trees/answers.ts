@@ -12,7 +12,7 @@ import type {
   Removed,
   Statuses,
 } from '../../../explorer/model/documents';
-import { digestPrefix } from '../../../src/contract/paths';
+import { digestPrefix } from '../../../src/domain/document-file';
 import { digestOf } from '../../builders/digest';
 import { REGISTRY } from '../../builders/items';
 import { image, MANIFEST, manifest, reportOf, yaml } from '../../e2e/builders';

@@ -63,7 +63,7 @@ describeViews('example', '2026-07-15T03:00:00Z', example, [
     '#/roadmap',
     { whole: true, changes: { 'integrity.json': undefined } },
   ],
-  ['as cards', '#/images?sort=name', { settings: { 'catalog-list': 'cards' }, ...FILTERS }],
+  ['images by name', '#/images?sort=name', TABLE],
   ['all words of a search', '#/images?q=database+redis', FILTERS],
   ['similar names', '#/images?q=postgress', FILTERS],
   ['a reference', '#/images?q=ghcr.io%2Facme%2Fimages%2Fredis%3A8', TABLE],

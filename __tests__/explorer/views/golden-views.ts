@@ -10,7 +10,6 @@ import { type Changes, changed } from '../trees/publishing';
 
 interface More {
   readonly changes?: Changes;
-  readonly settings?: Readonly<Record<string, string>>;
   /** Where what is of interest begins: a line that has this. */
   readonly from?: string;
   readonly now?: string;
@@ -35,8 +34,8 @@ const sectionsOf = (text: string): ReadonlyMap<string, string> =>
 
 /** What is shown, which documents it is made of, and what its buttons copy. */
 const shownAt = async (tree: Tree, hash: string, more: More & { now: string }): Promise<string> => {
-  const { changes = {}, settings = {}, from, now } = more;
-  const found = await renderView(changed(tree, changes), hash, { now, settings });
+  const { changes = {}, from, now } = more;
+  const found = await renderView(changed(tree, changes), hash, { now });
   const [, main = ''] = more.whole ? ['', found.html] : (MAIN.exec(found.html) ?? []);
   const lines = outlineOf(main).split('\n');
   const first = from === undefined ? 0 : lines.findIndex((line) => line.includes(from));

@@ -30,11 +30,6 @@ const unlisted: Changes = {
 
 describeViews('readers', '2026-01-06T09:00:00Z', readers, [
   ['the whole catalog', '#/images'],
-  [
-    'the whole catalog, as cards',
-    '#/images',
-    { settings: { 'catalog-list': 'cards' }, from: '{aria-label=Filter' },
-  ],
   ['a build that waits for its scan', '#/images/redis', VERSIONS],
   ['an older version beside it', '#/images/redis/2.0.0', VERSIONS],
   [

@@ -1,8 +1,8 @@
 import { CVE, CVES } from '../../contract/cve-documents';
 import type { CveCollection, CveDocument } from '../../contract/cves';
 import type { Words } from '../../contract/findings';
-import { cveFile } from '../../contract/paths';
 import { newestRecorded } from '../../decide/image-status';
+import { cveFile } from '../../domain/document-file';
 import type { File } from '../../domain/file';
 import type { Problem } from '../../domain/problem';
 import { worstOf } from '../../domain/severity';

@@ -1,7 +1,8 @@
 import type { DigestDocument, DigestEntry, RemovedItem } from '../../contract/digests';
-import { digestPrefix, servedPath } from '../../contract/paths';
+import { servedPath } from '../../contract/paths';
 import type { ImageReleases } from '../../contract/releases';
 import { VERSION_SECURITY } from '../../contract/security-documents';
+import { digestPrefix } from '../../domain/document-file';
 import { compareText } from '../../domain/values/compare';
 import { groupBy } from '../../domain/values/group-by';
 import { type VersionName, versionKey } from '../../domain/version-key';
