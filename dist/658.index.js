@@ -1309,6 +1309,30 @@ const isTooDeep = (json, levels = MAX_DEPTH) => {
 
 /***/ }),
 
+/***/ 2687:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ isCveId)
+/* harmony export */ });
+const CVE_ID = /^CVE-\d{4}-\d{4,19}$/;
+const isCveId = (text) => CVE_ID.test(text);
+
+
+/***/ }),
+
+/***/ 2886:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ isGhsaId)
+/* harmony export */ });
+const GHSA_ID = /^GHSA(?:-[0-9a-z]{4}){3}$/;
+const isGhsaId = (text) => GHSA_ID.test(text);
+
+
+/***/ }),
+
 /***/ 5040:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 

@@ -40,7 +40,7 @@ const isSample = ({ path }) => path !== integrity/* INTEGRITY */.ui.path &&
     path !== 'state.json' &&
     !path.split('/').some((part) => part.startsWith('.'));
 const chooseSamples = ({ added, modified }, destination) => {
-    const root = `${(0,paths/* apiPath */.So)(destination).join('/')}/`;
+    const root = `${(0,paths/* apiPath */.S)(destination).join('/')}/`;
     return [...added, ...modified]
         .filter(([path]) => path.startsWith(root))
         .map(([path, id]) => ({ path: path.slice(root.length), id }))
@@ -95,7 +95,7 @@ const withSizes = async (samples, { git }) => {
 };
 const toTarget = async ({ api, privateHost }, commit, { plan: { changes, branch: tip } }, { branch, destination, baseUrl, verify }, needed) => {
     var _a, _b;
-    const path = [...(0,paths/* apiPath */.So)(destination), integrity/* INTEGRITY */.ui.path].join('/');
+    const path = [...(0,paths/* apiPath */.S)(destination), integrity/* INTEGRITY */.ui.path].join('/');
     const id = (_b = (_a = changes.added.get(path)) !== null && _a !== void 0 ? _a : changes.modified.get(path)) !== null && _b !== void 0 ? _b : tip.previous.files.get(integrity/* INTEGRITY */.ui.path);
     return id === undefined
         ? undefined
