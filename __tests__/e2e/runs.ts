@@ -38,11 +38,11 @@ export const runWell = async (
 
 type PublishOptions = CheckoutOptions & Partial<RunOptions>;
 
-const publishAnew = async (
+export const publishAnew = async (
   w: World,
   files: Files,
   inputs: Environment,
-  options: PublishOptions,
+  options: PublishOptions = {},
 ): Promise<Run> => {
   // With history, so that the relation of two commits needs no API.
   const checkout = w.checkout(files, { depth: 0, ...options });
