@@ -1,5 +1,4 @@
 import * as E from 'fp-ts/Either';
-import * as RA from 'fp-ts/ReadonlyArray';
 import {
   fail,
   type Problem,
@@ -50,8 +49,8 @@ export const openStages = ({ log, now }: Pick<Capabilities, 'log' | 'now'>): Sta
         log.info(`${E.isRight(ended) ? 'done' : 'stopped'} after ${formatSeconds(now() - start)}`);
         if (E.isRight(ended)) return ended;
         const all = ended.left.map(withTitle(title));
-        const { left: errors, right: warned } = RA.partition(isWarning)(all);
-        return fail([...errors, ...shareWarnings(warned)]);
+        const errors = all.filter((each) => !isWarning(each));
+        return fail([...errors, ...shareWarnings(all.filter(isWarning))]);
       };
       const { value, warnings } = yield* $(() => log.group(name, timed));
       for (const warning of shareWarnings(warnings.map(withTitle(title)))) {
