@@ -868,6 +868,8 @@ var ReadonlyArray = __webpack_require__(4167);
 var instant = __webpack_require__(9836);
 // EXTERNAL MODULE: ./lib/domain/problem.js
 var problem = __webpack_require__(8230);
+// EXTERNAL MODULE: ./lib/domain/share-warnings.js
+var share_warnings = __webpack_require__(270);
 // EXTERNAL MODULE: ./lib/domain/task/steps.js
 var steps = __webpack_require__(6500);
 // EXTERNAL MODULE: ./lib/domain/values/compare.js
@@ -980,6 +982,7 @@ const isScan = (content) => 'findings' in content;
 
 
 
+
 const sortByName = (paths, downloaded) => [...paths.map((path) => ({ name: path, location: path })), ...downloaded].sort((a, b) => (0,compare/* compareBytes */.Xo)(a.name, b.name));
 const startReading = ({ reports }, downloaded, needed) => (0,steps/* steps */.C)(function* ($) {
     const { value, warnings } = yield* $(needed.workspace.findFiles('reports', reports));
@@ -1009,7 +1012,6 @@ const emptyArtifacts = (all) => {
         : { errors: [], warnings: problems };
 };
 const warningsOf = (scans, { packages = true }) => scans.flatMap(({ path, warnings, packages: { warnings: ofPackages } }) => [...warnings, ...(packages ? ofPackages : [])].map((text) => (0,problem/* problem */.CC)(text, { file: path })));
-const MAX_NAMED = 3;
 const OTHER_SUBJECTS = [
     ['licenses', 'vuln,license'],
     ['misconfigurations', 'vuln,misconfig'],
@@ -1024,7 +1026,7 @@ const otherScanWarnings = (scans) => {
     const found = scans.filter(isOther);
     if (found.length === 0)
         return [];
-    const paths = (0,plural/* joinLimited */.xw)(found, MAX_NAMED, ({ path }) => (0,values_escape/* show */.WU)(path));
+    const paths = (0,plural/* joinLimited */.xw)(found, share_warnings/* MAX_PLACES */.WD, ({ path }) => (0,values_escape/* show */.WU)(path));
     const { what, scanners } = describeOthers(scans);
     return [
         (0,problem/* problem */.CC)(`found ${(0,plural/* pluralize */.td)(found.length, 'report')} of a scan for ${what} and none of its vulnerabilities: ${found.length === 1 ? 'it brings' : 'they bring'} no scan; scan with --scanners vuln (a clean image scanned with --scanners ${scanners} looks the same, so it is not believed: write its ${what} into another report); ${paths}`),

@@ -507,8 +507,9 @@ const isGhsaId = (text) => GHSA_ID.test(text);
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   T: () => (/* binding */ objectId),
-/* harmony export */   z: () => (/* binding */ blobId)
+/* harmony export */   Tu: () => (/* binding */ objectId),
+/* harmony export */   qp: () => (/* binding */ fileId),
+/* harmony export */   zA: () => (/* binding */ blobId)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
@@ -522,6 +523,7 @@ const objectId = (type, chunks) => {
     return hash.digest('hex');
 };
 const blobId = (chunks) => objectId('blob', chunks);
+const fileId = ({ content }) => blobId((0,_file__WEBPACK_IMPORTED_MODULE_1__/* .chunksOf */ .U_)(content));
 
 
 /***/ }),
@@ -615,7 +617,7 @@ const judge = ({ id }, answer) => {
         return `no answer (${(0,_domain_values_escape__WEBPACK_IMPORTED_MODULE_1__/* .show */ .WU)(answer.cause)})`;
     if (answer.status !== 200)
         return `status ${answer.status}`;
-    return (0,_domain_git_objects_objects__WEBPACK_IMPORTED_MODULE_0__/* .blobId */ .z)([answer.body]) === id ? undefined : 'other content';
+    return (0,_domain_git_objects_objects__WEBPACK_IMPORTED_MODULE_0__/* .blobId */ .zA)([answer.body]) === id ? undefined : 'other content';
 };
 const isBuildOver = (build, commit) => (build === null || build === void 0 ? void 0 : build.status) === 'errored' && build.commit === commit;
 const notChecked = (...notices) => ({
@@ -2088,7 +2090,7 @@ const treeId = (files, folders) => {
         Buffer.from(head, 'latin1'),
         Buffer.from(id, 'hex'),
     ]);
-    return (0,objects/* objectId */.T)('tree', bytes);
+    return (0,objects/* objectId */.Tu)('tree', bytes);
 };
 const filesIn = (files) => new Map([...files].filter(([path]) => !path.includes('/')));
 const foldersIn = (files) => {
@@ -2333,7 +2335,7 @@ const State = (0,object/* object */.Ik)('State', {
     address: (0,object/* optional */.lq)(Address),
 });
 const STATE = { path: 'state.json', file: () => 'state.json', codec: State };
-const sealOf = (rest) => `,"self":"${(0,objects/* blobId */.z)([rest])}"}\n`;
+const sealOf = (rest) => `,"self":"${(0,objects/* blobId */.zA)([rest])}"}\n`;
 const END = '}\n';
 const seal = (text) => `${text.slice(0, -END.length)}${sealOf(Buffer.from(text))}`;
 const isSealed = (bytes) => {
@@ -3560,9 +3562,8 @@ const firstNews = ({ decided }) => ({
     mark: hasRecords(decided.totals) ? '✅' : '⚠️',
     text: `First publish: ${(0,plural/* pluralize */.td)(decided.totals.images, 'image')} · ${describeState(decided)}`,
 });
-const stillOpenLine = (facts, open, news, said) => {
+const stillOpenLine = (facts, change, open, news, said) => {
     const { freshness } = facts.decided;
-    const change = findScannerChange(facts);
     return {
         mark: '🚨',
         parts: [
@@ -3574,9 +3575,8 @@ const stillOpenLine = (facts, open, news, said) => {
         ],
     };
 };
-const quietLine = (facts) => {
+const quietLine = (facts, change) => {
     const { freshness } = facts.decided;
-    const change = findScannerChange(facts);
     const but = freshness.missed.length === 0 ? '' : `, but ${countMissed(freshness)}`;
     return {
         mark: markOf(facts.decided),
@@ -3587,9 +3587,8 @@ const quietLine = (facts) => {
         ],
     };
 };
-const newsParts = (facts, news) => {
+const newsParts = (change, news) => {
     const [first = '', ...others] = news.slice(0, MAX_PARTS).map(({ text }) => text);
-    const change = findScannerChange(facts);
     if (change === undefined)
         return [first, ...others];
     const isOfChange = news.every(({ versions }) => versions === null || versions === void 0 ? void 0 : versions.every(({ slug, version }) => change.versions.has((0,version_key/* versionKey */._5)(slug, version))));
@@ -3597,13 +3596,14 @@ const newsParts = (facts, news) => {
 };
 const lineOfNews = (facts, said) => {
     const news = findNews(facts);
+    const change = findScannerChange(facts);
     const open = findStillOpen(facts);
     if (open !== undefined)
-        return stillOpenLine(facts, open, news, said);
+        return stillOpenLine(facts, change, open, news, said);
     const [first] = news;
     return first === undefined
-        ? quietLine(facts)
-        : { mark: first.mark, parts: newsParts(facts, news) };
+        ? quietLine(facts, change)
+        : { mark: first.mark, parts: newsParts(change, news) };
 };
 const lineOf = (facts, said = new Set()) => {
     const { mark, parts } = lineOfNews(facts, said);
@@ -3630,8 +3630,8 @@ const distinctReasons = (failures) => {
 const headlineOf = (facts, { dryRun, failures }) => {
     const dry = dryRun ? ['Dry run'] : [];
     const reasons = distinctReasons(failures);
-    const told = reasons.slice(0, catalog_news_MAX_NAMED).filter(({ isExploited }) => isExploited);
-    const { mark, parts } = lineOf(facts, new Set(told.flatMap(({ ids = [] }) => ids)));
+    const shown = reasons.slice(0, catalog_news_MAX_NAMED).filter(({ isExploited }) => isExploited);
+    const { mark, parts } = lineOf(facts, new Set(shown.flatMap(({ ids = [] }) => ids)));
     if (reasons.length > 0) {
         const why = (0,plural/* joinLimited */.xw)(reasons, catalog_news_MAX_NAMED, ({ reason }) => reason, ' · ');
         return oneLine('❌', [...dry, why, ...parts]);
@@ -3784,6 +3784,18 @@ const toRecordFindings = ({ rows, suppressions }) => ({
 });
 
 ;// CONCATENATED MODULE: ./lib/decide/contradictions.js
+var contradictions_rest = (undefined && undefined.__rest) || function (s, e) {
+    var t = {};
+    for (var p in s) if (Object.prototype.hasOwnProperty.call(s, p) && e.indexOf(p) < 0)
+        t[p] = s[p];
+    if (s != null && typeof Object.getOwnPropertySymbols === "function")
+        for (var i = 0, p = Object.getOwnPropertySymbols(s); i < p.length; i++) {
+            if (e.indexOf(p[i]) < 0 && Object.prototype.propertyIsEnumerable.call(s, p[i]))
+                t[p[i]] = s[p[i]];
+        }
+    return t;
+};
+
 
 
 
@@ -3811,7 +3823,10 @@ const saidByFindings = ({ open, suppressed }, version) => toText([
         .filter((each) => each.version === version)
         .map(({ status, justification }) => [id, status, justification])),
 ]);
-const countsOf = ({ critical, high, medium, low, unknown, fixable, suppressed = 0, }) => [critical, high, medium, low, unknown, fixable, suppressed].join();
+const countsOf = (_a) => {
+    var { suppressed = 0 } = _a, counts = contradictions_rest(_a, ["suppressed"]);
+    return [...severity_counts/* severityKeys */.mT.map((key) => counts[key]), counts.fixable, suppressed].join();
+};
 const isOtherwiseCounted = ({ slug, version }, record, list) => {
     var _a;
     const listed = (_a = list === null || list === void 0 ? void 0 : list.images.get(slug)) === null || _a === void 0 ? void 0 : _a.versions.find((each) => each.version === version);
@@ -3864,6 +3879,8 @@ const findChangedItems = (catalog, published) => {
         .map(({ slug }) => slug));
 };
 
+// EXTERNAL MODULE: ./lib/domain/share-warnings.js
+var share_warnings = __webpack_require__(270);
 // EXTERNAL MODULE: ./lib/domain/software.js
 var domain_software = __webpack_require__(7772);
 ;// CONCATENATED MODULE: ./lib/decide/software.js
@@ -3924,7 +3941,7 @@ var decide_image_rest = (undefined && undefined.__rest) || function (s, e) {
 
 
 
-const ofReports = (0,problem/* withTitle */.ZA)('Scanner reports');
+
 const totalOf = ({ isAsPublished, records, readRecord }, slug, version) => { var _a, _b, _c; return isAsPublished
     ? (_b = (_a = records.get(slug)) === null || _a === void 0 ? void 0 : _a.versions.find((each) => each.version === version)) === null || _b === void 0 ? void 0 : _b.total
     : (_c = readRecord(slug, version)) === null || _c === void 0 ? void 0 : _c.rows.length; };
@@ -3964,7 +3981,7 @@ const decideImage = ({ item, versions }, broken, { software, unnamed }) => {
         const key = (0,version_key/* versionKey */._5)(slug, version);
         const facts = broken.has(version) ? Object.assign(Object.assign({}, found), { published: undefined }) : found;
         const result = decideVersion(facts);
-        warnings.push(...result.warnings.map((text) => ofReports(Object.assign(Object.assign({}, (0,problem/* problem */.CC)(`${key}: ${text}`)), { subject: key }))));
+        warnings.push(...result.warnings.map((text) => (0,share_warnings/* ofVersion */.MP)(key)((0,problem/* problem */.CC)(`${key}: ${text}`))));
         notices.push(...result.notices.map((text) => `${key}: ${text}`));
         const seen = software && ((_b = software.get(version)) !== null && _b !== void 0 ? _b : NOT_KNOWN);
         const status = toStatus(version, facts, result.decision, platforms, seen);
@@ -4104,7 +4121,7 @@ const nextPackages = ({ slug, image }, evidence, before) => {
 
 
 
-const image_packages_ofReports = (0,problem/* withTitle */.ZA)('Scanner reports');
+
 const excessWarning = (count, scans) => (0,problem/* problem */.CC)(`found ${count} packages in ${scans.map(({ path }) => (0,values_escape/* show */.WU)(path)).join(', ')}, expected at most ${package_list/* MAX_PACKAGES */.vk} of a version; they are left out, and the packages of the version are not known; its rows count`);
 const image_packages_mergeLists = (scans, withoutOs) => {
     const none = { value: package_list/* NO_PACKAGES */.qH, warnings: [] };
@@ -4136,7 +4153,7 @@ const toEvidence = ({ slug, os }, facts, { byVersion, listings }) => {
             isLate: isLater((_c = same === null || same === void 0 ? void 0 : same.scannedAt) !== null && _c !== void 0 ? _c : null, scannedAt),
             isWithheld: (outcome === null || outcome === void 0 ? void 0 : outcome.kind) === 'withheld',
         },
-        warnings: ((_d = listed === null || listed === void 0 ? void 0 : listed.warnings) !== null && _d !== void 0 ? _d : []).map((each) => image_packages_ofReports(Object.assign(Object.assign({}, each), { subject: key }))),
+        warnings: ((_d = listed === null || listed === void 0 ? void 0 : listed.warnings) !== null && _d !== void 0 ? _d : []).map((0,share_warnings/* ofVersion */.MP)(key)),
     };
 };
 const findPackages = ({ item, versions }, matches, before) => {
@@ -4335,8 +4352,8 @@ var did_you_mean = __webpack_require__(4321);
 
 
 
+
 const MAX_LISTED = 5;
-const MAX_SHARED = 3;
 const nameVersions = (versions, limit = MAX_LISTED) => `${(0,plural/* pluralize */.td)(versions.length, 'version')} (${(0,plural/* joinLimited */.xw)(versions, limit, version_key/* nameVersion */.qT)})`;
 const COMMON_PLATFORMS = [
     'amd64',
@@ -4368,7 +4385,7 @@ const otherWarning = ([first, ...others]) => {
     const { platform } = first;
     const number = others.length + 1;
     const reports = (0,plural/* pluralize */.td)(number, 'report');
-    const such = (0,plural/* joinLimited */.xw)([first, ...others], MAX_SHARED, ({ path }) => (0,values_escape/* show */.WU)(path));
+    const such = (0,plural/* joinLimited */.xw)([first, ...others], share_warnings/* MAX_PLACES */.WD, ({ path }) => (0,values_escape/* show */.WU)(path));
     const serve = `${number === 1 ? 'it serves' : 'they serve'} no stated platform`;
     return platform === null
         ? `found ${reports} of an unknown platform (${such}), expected operating system and architecture in each, so ${serve}; scan again with a current version of the scanner`
@@ -4395,7 +4412,7 @@ const uncheckedWarnings = (fresh, published) => {
     return names.length === 0
         ? []
         : [
-            `found ${(0,plural/* pluralize */.td)(names.length, 'package')} that Trivy did not check (${(0,plural/* joinLimited */.xw)(names, MAX_SHARED, values_escape/* showName */.$i)}) in ${nameVersions(added, MAX_SHARED)}, expected only what it has advisories for: ${from} from a third party, so ${whose} CVEs are not in these numbers; scan with another scanner alone, see docs/reports.md`,
+            `found ${(0,plural/* pluralize */.td)(names.length, 'package')} that Trivy did not check (${(0,plural/* joinLimited */.xw)(names, share_warnings/* MAX_PLACES */.WD, values_escape/* showName */.$i)}) in ${nameVersions(added, share_warnings/* MAX_PLACES */.WD)}, expected only what it has advisories for: ${from} from a third party, so ${whose} CVEs are not in these numbers; scan with another scanner alone, see docs/reports.md`,
         ];
 };
 const unseenWarnings = (catalog, versions, published) => {
@@ -6769,8 +6786,9 @@ const findDated = (houses, catalog, { read, files, isAsPublished }, input) => {
         return [];
     const fixes = toFixes(houses, Object.assign(Object.assign({}, input), { dataDate: former.to }));
     const asOfThen = [jsonFile(contract_fixes/* FIXES */.WE, '', fixes), ...renderFixTime(catalog, fixes)];
-    const isPublished = ({ path, content }) => files.get(path) === (0,objects/* blobId */.z)(typeof content === 'string' ? [Buffer.from(content)] : content);
-    return asOfThen.every(isPublished) ? asOfThen.map(({ path }) => path) : [];
+    return asOfThen.every((file) => files.get(file.path) === (0,objects/* fileId */.qp)(file))
+        ? asOfThen.map(({ path }) => path)
+        : [];
 };
 
 ;// CONCATENATED MODULE: ./lib/derive/projections/digests.js
@@ -6836,12 +6854,15 @@ const withFixes = (items, documents) => items.map((item) => {
     return Object.assign(Object.assign({}, item), { fixes: new Map(entries.map(({ key, fixable }) => [key, fixable])), fixedIn: [...new Set(entries.flatMap(({ fixes }) => fixes))] });
 });
 const findExploitedFixes = (exploited, findings) => {
+    const fixable = new Set();
     if (exploited.size === 0)
-        return new Set();
-    const entries = findings.flatMap(({ slug, open }) => open
-        .filter(({ id }) => exploited.has(id))
-        .flatMap(({ versions }) => versions.map((each) => (Object.assign(Object.assign({}, each), { slug })))));
-    return new Set(entries.flatMap(({ slug, version, fixable }) => (fixable ? [(0,version_key/* versionKey */._5)(slug, version)] : [])));
+        return fixable;
+    for (const { slug, open } of findings)
+        for (const { id, versions } of open)
+            for (const each of exploited.has(id) ? versions : [])
+                if (each.fixable)
+                    fixable.add((0,version_key/* versionKey */._5)(slug, each.version));
+    return fixable;
 };
 
 ;// CONCATENATED MODULE: ./lib/derive/projections/next-removed.js
@@ -7859,10 +7880,7 @@ function* decide(build) {
 }
 const PAGE = 'index.html';
 const areAssetsPublished = ({ assets, previous: { files } }) => files.has(PAGE) === assets.some(({ path }) => path === PAGE) &&
-    assets.every(({ path, content }) => {
-        const pieces = typeof content === 'string' ? [Buffer.from(content)] : content;
-        return files.get(path) === (0,objects/* blobId */.z)(pieces);
-    });
+    assets.every((file) => files.get(file.path) === (0,objects/* fileId */.qp)(file));
 function* derive(build, decided) {
     const { previous, assets } = build;
     if (isStill(build, decided) && areAssetsPublished(build)) {
@@ -8645,8 +8663,9 @@ const findFolders = (found, { folders }) => {
 };
 const isOnlyIntegrity = ({ previous }) => {
     const { files, state } = previous;
-    const { path, content } = integrityFile(files, digestsOf(previous));
-    const id = (0,objects/* blobId */.z)([Buffer.from(content)]);
+    const file = integrityFile(files, digestsOf(previous));
+    const { path } = file;
+    const id = (0,objects/* fileId */.qp)(file);
     return id !== files.get(path) && idOfTree(new Map([...files, [path, id]])) === (state === null || state === void 0 ? void 0 : state.tree);
 };
 const findEdited = (found) => {
@@ -8758,7 +8777,7 @@ const filesAbove = (tip, { destination, landing, explorer }) => {
         const isWanted = landing && explorer;
         if (isWanted && !beside.has(index) && !beside.has(previous_snapshot/* JEKYLL_CONFIG */.l$))
             added.set(index, page);
-        if (!isWanted && beside.get(index) === (0,objects/* blobId */.z)([page]))
+        if (!isWanted && beside.get(index) === (0,objects/* blobId */.zA)([page]))
             removed.push(index);
     }
     return { added, removed };
@@ -8786,7 +8805,7 @@ const ownedChanges = (tip, destination, rendered, above) => {
     const fromRoot = (path) => `${folder}/${path}`;
     const allFromRoot = (files) => [...files].map(([path, id]) => [fromRoot(path), id]);
     const { added, modified, removed } = (0,file_changes/* diffFiles */.p)(tip ? next_content_filesOf(tip) : new Map(), rendered);
-    const ids = [...above.added].map(([path, content]) => [path, (0,objects/* blobId */.z)([content])]);
+    const ids = [...above.added].map(([path, content]) => [path, (0,objects/* blobId */.zA)([content])]);
     return {
         added: new Map([...allFromRoot(added), ...ids]),
         modified: new Map(allFromRoot(modified)),
@@ -8910,8 +8929,8 @@ const createTreeWriter = ({ git, published, output, commits, }) => {
         digests,
         sizeWarnings,
         write: ({ path, content }) => (0,steps/* steps */.C)(function* ($) {
-            const pieces = typeof content === 'string' ? [Buffer.from(content)] : content;
-            const id = (0,objects/* blobId */.z)(pieces);
+            const pieces = (0,file/* chunksOf */.U_)(content);
+            const id = (0,objects/* blobId */.zA)(pieces);
             const size = (0,file/* byteLength */.dp)(pieces);
             files.set(path, id);
             written.add(path);
@@ -9092,7 +9111,16 @@ const failedPush = (answer, { branch, on: tip }, { found }, before) => {
     const { commit, failure, isFinal } = answer;
     const isStill = (found === null || found === void 0 ? void 0 : found.commit) === (tip === null || tip === void 0 ? void 0 : tip.commit);
     const mayLand = isStill && !push_isKnown(answer, before) && (answer.kind !== 'moved' || before.mayLand);
-    return Object.assign(Object.assign({ kind: kindOf(answer) }, { on: (_a = tip === null || tip === void 0 ? void 0 : tip.commit) !== null && _a !== void 0 ? _a : '', isStill, isFinal, commit, found, mayLand }), { problem: mayLand ? undecided(branch, failure) : (0,git_failure/* notPublished */.W)(branch, failure) });
+    return {
+        kind: kindOf(answer),
+        on: (_a = tip === null || tip === void 0 ? void 0 : tip.commit) !== null && _a !== void 0 ? _a : '',
+        isStill,
+        isFinal,
+        commit,
+        found,
+        mayLand,
+        problem: mayLand ? undecided(branch, failure) : (0,git_failure/* notPublished */.W)(branch, failure),
+    };
 };
 const push = ({ git, sleep, random }, inputs, change, before) => (0,steps/* steps */.C)(function* ($) {
     var _a;
@@ -9150,7 +9178,7 @@ const pushPlan = (request, plan, capabilities, before) => (0,steps/* steps */.C)
         return { plan, tip, pushed: { kind: 'nothing to push' }, failures: [] };
     }
     for (const content of plan.alongside.values())
-        yield* $(git.writeBlob((0,objects/* blobId */.z)([content]), [content]));
+        yield* $(git.writeBlob((0,objects/* blobId */.zA)([content]), [content]));
     const change = toChange(request, plan, Math.floor(now() / 1000));
     const pushed = yield* $(push(capabilities, request.inputs, change, before));
     if (pushed.kind === 'landed')
@@ -9639,7 +9667,6 @@ const rebuildLine = ({ addresses, publication }) => {
 
 
 
-const next_steps_MAX_IN_OVERVIEW = 3;
 const MANY_WARNINGS = { limit: 20, more: ', see the log' };
 const STATES = {
     unscanned: '❔ not scanned',
@@ -9668,7 +9695,7 @@ const splitGaps = ({ plan: { branch, decided } }) => {
     })(findGaps(decided.images));
     return { news, old };
 };
-const areFew = (unscanned) => unscanned.length <= next_steps_MAX_IN_OVERVIEW;
+const areFew = (unscanned) => unscanned.length <= MAX_IN_OVERVIEW;
 const isUnscanned = ({ state }) => state === 'unscanned';
 const explainGap = ({ publication }) => {
     const unused = findUnused(publication);
@@ -9701,8 +9728,8 @@ const statementLines = ({ publication: { plan } }) => plan.decided.unapplied.map
 const warningLines = (warnings) => warnings.length === 0
     ? []
     : [
-        `- ⚠️ **${(0,plural/* pluralize */.td)(warnings.length, 'warning')}**${warnings.length > next_steps_MAX_IN_OVERVIEW ? ', including' : ''}:`,
-        ...warnings.slice(0, next_steps_MAX_IN_OVERVIEW).map((each) => `  - ${(0,format/* formatProblemMarkdown */._I)(each)}`),
+        `- ⚠️ **${(0,plural/* pluralize */.td)(warnings.length, 'warning')}**${warnings.length > MAX_IN_OVERVIEW ? ', including' : ''}:`,
+        ...warnings.slice(0, MAX_IN_OVERVIEW).map((each) => `  - ${(0,format/* formatProblemMarkdown */._I)(each)}`),
     ];
 const SWITCH_ON = {
     off: '**Switch Pages on**',
@@ -9739,7 +9766,7 @@ const gapDetails = (advised) => {
     return (0,sections/* detailsSection */.Il)(`Not scanned, withheld or partial (${(0,plural/* formatNumber */.ZV)(listed.length)})`, (0,markdown/* tableHead */.PP)(['Version', 'State', 'Why']), listed, (gap) => (0,markdown/* tableRow */.jD)([(0,format/* formatVersion */.qh)(addresses, gap), STATES[gap.state], (0,markdown/* prose */.CS)(whyOf(gap))]));
 };
 const nextStepsDetails = (advised) => {
-    const more = advised.warnings.slice(next_steps_MAX_IN_OVERVIEW);
+    const more = advised.warnings.slice(MAX_IN_OVERVIEW);
     return [
         ...staleDetails(advised.addresses, advised.publication.plan.decided.freshness),
         ...gapDetails(advised),
@@ -10436,6 +10463,8 @@ var ReadonlyArray = __webpack_require__(4167);
 var instant = __webpack_require__(9836);
 // EXTERNAL MODULE: ./lib/domain/problem.js
 var problem = __webpack_require__(8230);
+// EXTERNAL MODULE: ./lib/domain/share-warnings.js
+var share_warnings = __webpack_require__(270);
 // EXTERNAL MODULE: ./lib/domain/task/steps.js
 var steps = __webpack_require__(6500);
 // EXTERNAL MODULE: ./lib/domain/values/compare.js
@@ -10548,6 +10577,7 @@ const isScan = (content) => 'findings' in content;
 
 
 
+
 const sortByName = (paths, downloaded) => [...paths.map((path) => ({ name: path, location: path })), ...downloaded].sort((a, b) => (0,compare/* compareBytes */.Xo)(a.name, b.name));
 const startReading = ({ reports }, downloaded, needed) => (0,steps/* steps */.C)(function* ($) {
     const { value, warnings } = yield* $(needed.workspace.findFiles('reports', reports));
@@ -10577,7 +10607,6 @@ const emptyArtifacts = (all) => {
         : { errors: [], warnings: problems };
 };
 const warningsOf = (scans, { packages = true }) => scans.flatMap(({ path, warnings, packages: { warnings: ofPackages } }) => [...warnings, ...(packages ? ofPackages : [])].map((text) => (0,problem/* problem */.CC)(text, { file: path })));
-const MAX_NAMED = 3;
 const OTHER_SUBJECTS = [
     ['licenses', 'vuln,license'],
     ['misconfigurations', 'vuln,misconfig'],
@@ -10592,7 +10621,7 @@ const otherScanWarnings = (scans) => {
     const found = scans.filter(isOther);
     if (found.length === 0)
         return [];
-    const paths = (0,plural/* joinLimited */.xw)(found, MAX_NAMED, ({ path }) => (0,values_escape/* show */.WU)(path));
+    const paths = (0,plural/* joinLimited */.xw)(found, share_warnings/* MAX_PLACES */.WD, ({ path }) => (0,values_escape/* show */.WU)(path));
     const { what, scanners } = describeOthers(scans);
     return [
         (0,problem/* problem */.CC)(`found ${(0,plural/* pluralize */.td)(found.length, 'report')} of a scan for ${what} and none of its vulnerabilities: ${found.length === 1 ? 'it brings' : 'they bring'} no scan; scan with --scanners vuln (a clean image scanned with --scanners ${scanners} looks the same, so it is not believed: write its ${what} into another report); ${paths}`),

@@ -133,11 +133,12 @@ const createCapabilities = (config: LiveConfig, folder: string): LiveCapabilitie
 export const openCapabilities = (config: LiveConfig): Result<LiveCapabilities> => {
   // Absolute, because git runs in other folders.
   const temp = path.resolve(config.workflow.temp || tmpdir());
+  const cause = cannotUse(temp, config.workflow);
   return pipe(
-    attemptSync(() => mkdtempSync(path.join(temp, 'catalog-')), cannotUse(temp, config.workflow)),
+    attemptSync(() => mkdtempSync(path.join(temp, 'catalog-')), cause),
     E.chain((folder) =>
       pipe(
-        attemptSync(() => createCapabilities(config, folder), cannotUse(temp, config.workflow)),
+        attemptSync(() => createCapabilities(config, folder), cause),
         E.mapLeft((problems) => {
           removeFolder(folder);
           return problems;

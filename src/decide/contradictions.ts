@@ -4,7 +4,7 @@ import { countRecord, type ScanRecord } from '../contract/record/record';
 import { toRecordFindings } from '../contract/record/record-findings';
 import { SECURITY, type SecuritySummary, VERSION_SECURITY } from '../contract/security-documents';
 import { type Problem, problem } from '../domain/problem';
-import type { SeverityCounts } from '../domain/severity-counts';
+import { type SeverityCounts, severityKeys } from '../domain/severity-counts';
 import { compareText } from '../domain/values/compare';
 import { show } from '../domain/values/escape';
 import { joinLimited } from '../domain/values/plural';
@@ -60,15 +60,8 @@ const saidByFindings = ({ open, suppressed }: ImageFindings, version: string): s
 
 type Counts = SeverityCounts & { readonly suppressed?: number };
 
-const countsOf = ({
-  critical,
-  high,
-  medium,
-  low,
-  unknown,
-  fixable,
-  suppressed = 0,
-}: Counts): string => [critical, high, medium, low, unknown, fixable, suppressed].join();
+const countsOf = ({ suppressed = 0, ...counts }: Counts): string =>
+  [...severityKeys.map((key) => counts[key]), counts.fixable, suppressed].join();
 
 /** Whether the list of all counts has others than a record. It is asked where the findings of the image are lost. */
 const isOtherwiseCounted = (

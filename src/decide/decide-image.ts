@@ -1,4 +1,5 @@
-import { type Problem, problem, type Remarks, withTitle } from '../domain/problem';
+import { type Problem, problem, type Remarks } from '../domain/problem';
+import { ofVersion } from '../domain/share-warnings';
 import { type VersionKey, versionKey } from '../domain/version-key';
 import type { Previous } from '../previous/previous';
 import type { CatalogImage } from '../read/manifest/catalog';
@@ -8,8 +9,6 @@ import { type ImageStatus, toStatus } from './image-status';
 import type { Matches } from './match-reports';
 import { assessScans } from './scan-outcome';
 import { NOT_KNOWN, type SoftwareByVersion } from './software';
-
-const ofReports = withTitle('Scanner reports');
 
 /** The evidence for decisions about versions. */
 export interface Evidence {
@@ -97,9 +96,7 @@ export const decideImage = (
     const key = versionKey(slug, version);
     const facts = broken.has(version) ? { ...found, published: undefined } : found;
     const result = decideVersion(facts);
-    warnings.push(
-      ...result.warnings.map((text) => ofReports({ ...problem(`${key}: ${text}`), subject: key })),
-    );
+    warnings.push(...result.warnings.map((text) => ofVersion(key)(problem(`${key}: ${text}`))));
     notices.push(...result.notices.map((text) => `${key}: ${text}`));
     const seen = software && (software.get(version) ?? NOT_KNOWN);
     const status = toStatus(version, facts, result.decision, platforms, seen);

@@ -1,5 +1,6 @@
 import { isOutdated } from '../domain/outdated';
 import { problem, type Remarks, withTitle } from '../domain/problem';
+import { MAX_PLACES } from '../domain/share-warnings';
 import { firstText, sortUnique } from '../domain/values/compare';
 import { didYouMean } from '../domain/values/did-you-mean';
 import { show, showName } from '../domain/values/escape';
@@ -13,8 +14,6 @@ import type { ImageStatus, VersionStatus } from './image-status';
 import type { Matches } from './match-reports';
 
 const MAX_LISTED = 5;
-/** The first places of a warning that several reports share. */
-const MAX_SHARED = 3;
 
 interface NamedVersion extends VersionStatus {
   readonly slug: string;
@@ -74,7 +73,7 @@ const otherWarning = ([first, ...others]: Group<Scan>): string => {
   const { platform } = first;
   const number = others.length + 1;
   const reports = pluralize(number, 'report');
-  const such = joinLimited([first, ...others], MAX_SHARED, ({ path }) => show(path));
+  const such = joinLimited([first, ...others], MAX_PLACES, ({ path }) => show(path));
   const serve = `${number === 1 ? 'it serves' : 'they serve'} no stated platform`;
   return platform === null
     ? `found ${reports} of an unknown platform (${such}), expected operating system and architecture in each, so ${serve}; scan again with a current version of the scanner`
@@ -109,7 +108,7 @@ const uncheckedWarnings = (
   return names.length === 0
     ? []
     : [
-        `found ${pluralize(names.length, 'package')} that Trivy did not check (${joinLimited(names, MAX_SHARED, showName)}) in ${nameVersions(added, MAX_SHARED)}, expected only what it has advisories for: ${from} from a third party, so ${whose} CVEs are not in these numbers; scan with another scanner alone, see docs/reports.md`,
+        `found ${pluralize(names.length, 'package')} that Trivy did not check (${joinLimited(names, MAX_PLACES, showName)}) in ${nameVersions(added, MAX_PLACES)}, expected only what it has advisories for: ${from} from a third party, so ${whose} CVEs are not in these numbers; scan with another scanner alone, see docs/reports.md`,
       ];
 };
 

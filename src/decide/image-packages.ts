@@ -5,7 +5,8 @@ import {
   type PackageList,
   uniquePackages,
 } from '../contract/record/package-list';
-import { type Problem, problem, type WithWarnings, withTitle } from '../domain/problem';
+import { type Problem, problem, type WithWarnings } from '../domain/problem';
+import { ofVersion } from '../domain/share-warnings';
 import { show } from '../domain/values/escape';
 import { versionKey } from '../domain/version-key';
 import { listsAll, type Scan } from '../read/reports/scan';
@@ -14,8 +15,6 @@ import type { ImageFacts } from './decide-image';
 import type { Matches } from './match-reports';
 import { nextPackages, type PackageEvidence } from './next-packages';
 import { isLater, oldestScan } from './scan-outcome';
-
-const ofReports = withTitle('Scanner reports');
 
 const excessWarning = (count: number, scans: ReadonlyArray<Scan>): Problem =>
   problem(
@@ -59,7 +58,7 @@ const toEvidence = (
       isLate: isLater(same?.scannedAt ?? null, scannedAt),
       isWithheld: outcome?.kind === 'withheld',
     },
-    warnings: (listed?.warnings ?? []).map((each) => ofReports({ ...each, subject: key })),
+    warnings: (listed?.warnings ?? []).map(ofVersion(key)),
   };
 };
 

@@ -9,7 +9,7 @@ import {
 } from '../decide/decide-images';
 import type { File } from '../domain/file';
 import { filesIn } from '../domain/git-objects/folder-id';
-import { blobId } from '../domain/git-objects/objects';
+import { fileId } from '../domain/git-objects/objects';
 import type { Remarks } from '../domain/problem';
 import { filesOf } from '../previous/previous';
 import {
@@ -61,10 +61,7 @@ export const PAGE = 'index.html';
 /** Whether the files that ship with the action are published, and a page only if there is one among them. */
 const areAssetsPublished = ({ assets, previous: { files } }: NextBuild): boolean =>
   files.has(PAGE) === assets.some(({ path }) => path === PAGE) &&
-  assets.every(({ path, content }) => {
-    const pieces = typeof content === 'string' ? [Buffer.from(content)] : content;
-    return files.get(path) === blobId(pieces);
-  });
+  assets.every((file) => files.get(file.path) === fileId(file));
 
 function* derive(build: NextBuild, decided: DecidedCatalog): Needing<Derived> {
   const { previous, assets } = build;

@@ -1,10 +1,18 @@
-import type { Problem } from './problem';
+import { type Problem, withTitle } from './problem';
 import { show } from './values/escape';
 import { groupBy } from './values/group-by';
 import { joinLimited, pluralize } from './values/plural';
 
 /** The first places of a warning that several reports share. */
-const MAX_PLACES = 3;
+export const MAX_PLACES = 3;
+
+const TITLE = 'Scanner reports';
+
+/** Makes a problem one of the reports of a version, which is its `subject`. */
+export const ofVersion =
+  (subject: string) =>
+  (each: Problem): Problem =>
+    withTitle(TITLE)({ ...each, subject });
 
 const QUOTED = /"(?:[^"\\…]|\\.)*["…]/g;
 const DIGEST_OR_NUMBER = /sha256:[0-9a-f]+|\d[\d,.:TZ+-]*/g;
@@ -30,7 +38,7 @@ const kindOf = (each: Problem): string => {
 
 /** Where a warning is about one report, or about those of one version; undefined for any other. */
 const placeOf = ({ title, location, subject }: Problem): string | undefined =>
-  title === 'Scanner reports' ? (subject ?? (location && show(location.file))) : undefined;
+  title === TITLE ? (subject ?? (location && show(location.file))) : undefined;
 
 const shareOne = (group: ReadonlyArray<Problem>, first: Problem): ReadonlyArray<Problem> => {
   const places = [...new Set(group.flatMap((each) => placeOf(each) ?? []))];

@@ -7,7 +7,7 @@ import { VERSION_SECURITY } from '../contract/security-documents';
 import type { Contradiction } from '../decide/contradictions';
 import { digestOf, idOfTree, integrityFile } from '../derive/describe-tree';
 import { filesIn, folderId } from '../domain/git-objects/folder-id';
-import { blobId } from '../domain/git-objects/objects';
+import { fileId } from '../domain/git-objects/objects';
 import { type Problem, problem } from '../domain/problem';
 import { sortUnique } from '../domain/values/compare';
 import { show } from '../domain/values/escape';
@@ -109,8 +109,9 @@ const findFolders = (found: Found, { folders }: Integrity): ReadonlyArray<string
 /** Whether nothing but `integrity.json` was edited: the tree with the one that it needs is the one that was published. */
 const isOnlyIntegrity = ({ previous }: Found): boolean => {
   const { files, state } = previous;
-  const { path, content } = integrityFile(files, digestsOf(previous));
-  const id = blobId([Buffer.from(content)]);
+  const file = integrityFile(files, digestsOf(previous));
+  const { path } = file;
+  const id = fileId(file);
   return id !== files.get(path) && idOfTree(new Map([...files, [path, id]])) === state?.tree;
 };
 

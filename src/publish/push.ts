@@ -78,7 +78,12 @@ const failedPush = (
     isStill && !isKnown(answer, before) && (answer.kind !== 'moved' || before.mayLand);
   return {
     kind: kindOf(answer),
-    ...{ on: tip?.commit ?? '', isStill, isFinal, commit, found, mayLand },
+    on: tip?.commit ?? '',
+    isStill,
+    isFinal,
+    commit,
+    found,
+    mayLand,
     problem: mayLand ? undecided(branch, failure) : notPublished(branch, failure),
   };
 };

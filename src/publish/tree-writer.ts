@@ -3,6 +3,7 @@ import { digestOf, type FileDigest } from '../derive/describe-tree';
 import {
   byteLength,
   type Chunks,
+  chunksOf,
   type Entry,
   type File,
   isTooLarge,
@@ -93,7 +94,7 @@ export const createTreeWriter = ({
     sizeWarnings,
     write: ({ path, content }) =>
       steps(function* ($) {
-        const pieces = typeof content === 'string' ? [Buffer.from(content)] : content;
+        const pieces = chunksOf(content);
         const id = blobId(pieces);
         const size = byteLength(pieces);
         files.set(path, id);

@@ -10,6 +10,7 @@ import {
   type TaskResult,
   type WithWarnings,
 } from '../domain/problem';
+import { MAX_PLACES } from '../domain/share-warnings';
 import { steps } from '../domain/task/steps';
 import { compareBytes } from '../domain/values/compare';
 import { show } from '../domain/values/escape';
@@ -118,9 +119,6 @@ const warningsOf = (
     [...warnings, ...(packages ? ofPackages : [])].map((text) => problem(text, { file: path })),
   );
 
-/** The first places of a warning that several reports share. */
-const MAX_NAMED = 3;
-
 /** What a scan can look for instead of vulnerabilities, and its words in `--scanners`. */
 const OTHER_SUBJECTS = [
   ['licenses', 'vuln,license'],
@@ -142,7 +140,7 @@ const isOther = ({ soughtInstead }: Scan): boolean => soughtInstead !== null;
 const otherScanWarnings = (scans: ReadonlyArray<Scan>): ReadonlyArray<Problem> => {
   const found = scans.filter(isOther);
   if (found.length === 0) return [];
-  const paths = joinLimited(found, MAX_NAMED, ({ path }) => show(path));
+  const paths = joinLimited(found, MAX_PLACES, ({ path }) => show(path));
   const { what, scanners } = describeOthers(scans);
   return [
     problem(

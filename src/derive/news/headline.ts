@@ -11,7 +11,7 @@ import { countedNews, exploitedNews, openedNews, withdrawnNews } from './finding
 import { isFirst, type NewsFacts } from './news-facts';
 import { withoutCommands } from './safe-words';
 import { scanNews } from './scan-news';
-import { findScannerChange } from './scanner-change';
+import { findScannerChange, type ScannerChange } from './scanner-change';
 import { findStillOpen, type StillOpen } from './still-open';
 
 const MAX_PARTS = 3;
@@ -83,12 +83,12 @@ interface Line {
 /** What is still open, what was not scanned, other news, and the totals. What a gate `said` is left out. */
 const stillOpenLine = (
   facts: NewsFacts,
+  change: ScannerChange | undefined,
   open: StillOpen,
   news: ReadonlyArray<News>,
   said: ReadonlySet<string>,
 ): Line => {
   const { freshness } = facts.decided;
-  const change = findScannerChange(facts);
   return {
     mark: '🚨',
     parts: [
@@ -101,9 +101,8 @@ const stillOpenLine = (
   };
 };
 
-const quietLine = (facts: NewsFacts): Line => {
+const quietLine = (facts: NewsFacts, change: ScannerChange | undefined): Line => {
   const { freshness } = facts.decided;
-  const change = findScannerChange(facts);
   const but = freshness.missed.length === 0 ? '' : `, but ${countMissed(freshness)}`;
   return {
     mark: markOf(facts.decided),
@@ -115,9 +114,11 @@ const quietLine = (facts: NewsFacts): Line => {
   };
 };
 
-const newsParts = (facts: NewsFacts, news: ReadonlyArray<News>): ReadonlyArray<string> => {
+const newsParts = (
+  change: ScannerChange | undefined,
+  news: ReadonlyArray<News>,
+): ReadonlyArray<string> => {
   const [first = '', ...others] = news.slice(0, MAX_PARTS).map(({ text }) => text);
-  const change = findScannerChange(facts);
   if (change === undefined) return [first, ...others];
   const isOfChange = news.every(({ versions }) =>
     versions?.every(({ slug, version }) => change.versions.has(versionKey(slug, version))),
@@ -127,12 +128,13 @@ const newsParts = (facts: NewsFacts, news: ReadonlyArray<News>): ReadonlyArray<s
 
 const lineOfNews = (facts: NewsFacts, said: ReadonlySet<string>): Line => {
   const news = findNews(facts);
+  const change = findScannerChange(facts);
   const open = findStillOpen(facts);
-  if (open !== undefined) return stillOpenLine(facts, open, news, said);
+  if (open !== undefined) return stillOpenLine(facts, change, open, news, said);
   const [first] = news;
   return first === undefined
-    ? quietLine(facts)
-    : { mark: first.mark, parts: newsParts(facts, news) };
+    ? quietLine(facts, change)
+    : { mark: first.mark, parts: newsParts(change, news) };
 };
 
 /** The line; its last part says whether an image is counted by an older version. */
@@ -181,8 +183,8 @@ const distinctReasons = (failures: ReadonlyArray<Failure>): ReadonlyArray<Failur
 export const headlineOf = (facts: NewsFacts, { dryRun, failures }: Ending): string => {
   const dry = dryRun ? ['Dry run'] : [];
   const reasons = distinctReasons(failures);
-  const told = reasons.slice(0, MAX_NAMED).filter(({ isExploited }) => isExploited);
-  const { mark, parts } = lineOf(facts, new Set(told.flatMap(({ ids = [] }) => ids)));
+  const shown = reasons.slice(0, MAX_NAMED).filter(({ isExploited }) => isExploited);
+  const { mark, parts } = lineOf(facts, new Set(shown.flatMap(({ ids = [] }) => ids)));
   if (reasons.length > 0) {
     const why = joinLimited(reasons, MAX_NAMED, ({ reason }) => reason, ' · ');
     return oneLine('❌', [...dry, why, ...parts]);

@@ -1,6 +1,5 @@
 import { FIXES } from '../../contract/fixes';
-import type { File } from '../../domain/file';
-import { blobId } from '../../domain/git-objects/objects';
+import { fileId } from '../../domain/git-objects/objects';
 import type { Previous } from '../../previous/previous';
 import type { Catalog } from '../../read/manifest/catalog';
 import { renderFixTime } from '../render/badges';
@@ -23,7 +22,7 @@ export const findDated = (
   if (former === undefined) return [];
   const fixes = toFixes(houses, { ...input, dataDate: former.to });
   const asOfThen = [jsonFile(FIXES, '', fixes), ...renderFixTime(catalog, fixes)];
-  const isPublished = ({ path, content }: File): boolean =>
-    files.get(path) === blobId(typeof content === 'string' ? [Buffer.from(content)] : content);
-  return asOfThen.every(isPublished) ? asOfThen.map(({ path }) => path) : [];
+  return asOfThen.every((file) => files.get(file.path) === fileId(file))
+    ? asOfThen.map(({ path }) => path)
+    : [];
 };

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { byteLength, type Chunks } from '../file';
+import { byteLength, type Chunks, chunksOf, type File } from '../file';
 
 /** The id of an object: the SHA-1 of its type, size and content. */
 export const objectId = (type: 'blob' | 'tree', chunks: Chunks): string => {
@@ -10,3 +10,6 @@ export const objectId = (type: 'blob' | 'tree', chunks: Chunks): string => {
 
 /** As `git hash-object` prints it. */
 export const blobId = (chunks: Chunks): string => objectId('blob', chunks);
+
+/** The {@link blobId} of a rendered file. */
+export const fileId = ({ content }: Pick<File, 'content'>): string => blobId(chunksOf(content));

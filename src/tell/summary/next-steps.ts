@@ -11,12 +11,11 @@ import { followingChartsLine } from './chart-lines';
 import { type Addresses, formatProblemMarkdown, formatVersion, type SummaryInput } from './format';
 import { freshnessLines, staleDetails } from './freshness';
 import { code, link, prose, tableHead, tableRow } from './markdown';
-import { exploitedLine, isUrgent, rebuildLine } from './rebuild-lines';
+import { exploitedLine, isUrgent, MAX_IN_OVERVIEW, rebuildLine } from './rebuild-lines';
 import { detailsSection, type Section } from './sections';
 
 /** What to act on: rebuilds, old and missing scans, and warnings. */
 
-const MAX_IN_OVERVIEW = 3;
 const MANY_WARNINGS = { limit: 20, more: ', see the log' };
 
 const STATES: Readonly<Record<Gap['state'], string>> = {

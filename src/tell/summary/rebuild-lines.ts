@@ -7,7 +7,8 @@ import { code } from './markdown';
 
 /** What to rebuild. */
 
-const MAX_IN_OVERVIEW = 3;
+/** The most items that a line of the overview names. */
+export const MAX_IN_OVERVIEW = 3;
 
 interface Shown {
   readonly addresses: Addresses;
