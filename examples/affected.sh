@@ -7,7 +7,7 @@
 #         0   NOT KNOWN     no version has it, as far as is known, and all were fully scanned
 #         1   AFFECTED      a version has it, or may have it; a line for each
 #             SHIPPED       a chart ships a former build that has it
-#         2   CANNOT TELL   the question is none, the catalog does not answer as one, or a version was not fully scanned
+#         2   CANNOT TELL   the question is not valid, the catalog does not answer as one, or a version was not fully scanned
 #
 # Lines CLOSED and REMOVED name versions that had it: who runs a build of before has it.
 #

@@ -11,7 +11,7 @@
 # exit code   its answer begins with
 #         0   NOT FOUND     no version contains it, and the packages of all versions are known
 #         1   CONTAINED     a version contains it, or a package that is built from it; a line for each
-#         2   CANNOT TELL   the question is none, the catalog does not answer as one, the packages of some versions
+#         2   CANNOT TELL   the question is not valid, the catalog does not answer as one, the packages of some versions
 #                           are not known, or a version may be the one that is asked for
 #
 # Types and names are those of package URLs. A version is that of an advisory or of a distribution: 5.6.1 is 5.6.1-r0 of

@@ -98,7 +98,7 @@ export const findSame = ({ digest, published }: VersionFacts): PublishedVersion 
 
 /**
  * The last scan and verdict of a version before its digest changed; undefined unless the new digest waits for its first
- * report. A further digest that nobody scanned changes nothing.
+ * report. A further digest without a scan changes nothing.
  */
 export const findBefore = (facts: VersionFacts, decision: Decision): StatusItem['before'] => {
   const { published } = facts;

@@ -74,7 +74,7 @@ export const planImages = (evidence: CatalogEvidence): ReadonlyArray<PlannedImag
   }));
 };
 
-/** The records and findings of the available images on the branch, all of which are read of an edited tree. */
+/** The records and findings of the available images on the branch: all of them are read if the tree was edited. */
 export const allRecords = ({ catalog, previous }: CatalogEvidence): ReadonlyArray<string> =>
   previous.isAsPublished
     ? []

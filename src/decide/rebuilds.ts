@@ -41,8 +41,8 @@ export const inOrderOf =
   };
 
 /**
- * The versions that needed a rebuild before this run, without those whose new digest waits for its scan: nobody knows
- * whether they still need one. Undefined if nothing is published as it was.
+ * The versions that needed a rebuild before this run, without those whose new digest waits for its scan: whether they
+ * still need one is unknown. Undefined if nothing is published as it was.
  */
 export const findFormerRebuilds = (
   { isAsPublished, records, versions: published }: Previous,

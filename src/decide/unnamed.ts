@@ -7,8 +7,8 @@ import type { CatalogImage } from '../read/manifest/catalog';
 import type { ImageStatus } from './image-status';
 
 /**
- * The versions whose packages are known, and of which none is named like the image: its own software may not have been
- * checked. None if the image states its software, or is about none.
+ * The versions whose packages are known and none of whose packages is named like the image: its own software may not have
+ * been checked. None if the image states its software, or is about none.
  */
 export const findUnnamedVersions = (
   { slug, software }: Pick<CatalogImage, 'slug' | 'software'>,

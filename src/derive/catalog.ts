@@ -40,7 +40,7 @@ export interface Derived {
   readonly catalog: DerivedCatalog;
   /** Each rendered when it is asked for. */
   readonly files: () => Iterable<Entry>;
-  /** The paths of those of which the data date is the only news: alone, they are none. */
+  /** The paths of those in which only the data date is new: if nothing else changed, a run commits none of them. */
   readonly dated: ReadonlyArray<string>;
   readonly address: Address;
   readonly remarks: Remarks;

@@ -13,8 +13,8 @@ export const exploitedMore = (
 
 /**
  * Whether another version is worse than yours: it has an exploited CVE that yours has not, or more critical CVEs, or as
- * many and more high ones. Where yours gets no rebuilds any more, nobody looks for the others, so only exploited ones
- * are compared.
+ * many and more high ones. Where yours no longer gets rebuilds, its other CVEs are no longer looked for, so only exploited
+ * ones are compared.
  */
 export const isWorse = (
   yours: VersionRisk,

@@ -11,7 +11,7 @@ interface Witness {
   /** RFC 3339 in UTC; null if it is not known. */
   readonly committed: string | null;
   /** What to do if it is this date that is wrong. */
-  readonly mend: string;
+  readonly cure: string;
 }
 
 /**
@@ -20,12 +20,12 @@ interface Witness {
  */
 const stopBehind = (
   now: number,
-  { what, committed, mend }: Witness,
+  { what, committed, cure }: Witness,
   place?: Location,
 ): Result<void> =>
   isAfter(latestDate(now), committed)
     ? failWith(
-        `found ${toDate(now)} on the clock of this runner, expected no more than 24 hours before ${committed}, the date of ${what}: a run would forget what seems to be of the future; nothing was published; set the clock of the runner; if it is right, the date of that commit is wrong: ${mend}, and run again`,
+        `found ${toDate(now)} on the clock of this runner, expected no more than 24 hours before ${committed}, the date of ${what}: a run would forget what seems to be of the future; nothing was published; set the clock of the runner; if it is right, the date of that commit is wrong: ${cure}, and run again`,
         place,
       )
     : E.right(undefined);
@@ -39,7 +39,7 @@ export const stopBehindTip = (
   stopBehind(now, {
     what: `the commit ${tip?.commit} at the tip of ${show(branch)}`,
     committed: tip?.committed ?? null,
-    mend: 'add any commit with the right date to the branch, for example by editing a file on it in the browser',
+    cure: 'add any commit with the right date to the branch, for example by editing a file on it in the browser',
   });
 
 /** {@link stopBehind} the commit that the manifest is from. */
@@ -53,7 +53,7 @@ export const stopBehindSource = (
     {
       what: `the source commit ${commit}`,
       committed,
-      mend: 'add any commit with the right date after it',
+      cure: 'add any commit with the right date after it',
     },
     { file },
   );

@@ -60,7 +60,7 @@ const readDay = (
     : { warnings: [droppedWarning(DAY.file(day), flaw)] };
 };
 
-/** The transitions that the published days, as far as they were read, do not have: a day has each of its facts once. */
+/** The transitions that are missing from the published days that were read: a day has each of its facts once. */
 export const findUntold = (
   previous: Previous,
   transitions: ReadonlyArray<Transition>,
@@ -88,7 +88,7 @@ export const deriveDays = (
     const parts = [published.get(day)?.found, byDay.get(day)].flatMap((each) => each ?? []);
     return parts.length === 0 ? [] : [joinDays(day, parts)];
   });
-  // Of a list that is lost, nobody knows when it began.
+  // If the list is lost, its beginning is unknown.
   const began = previous.state === undefined ? dataDate : null;
   const from = former ? former.from : began;
   const rows = previous.isAsPublished ? (former?.data ?? []) : [];

@@ -16,7 +16,7 @@ const named = (versions: ReadonlyArray<VersionName>, how: string): ReadonlyArray
         },
       ];
 
-/** Versions that have a record and were published without one, and those of which a scan proves less than before. */
+/** Versions that have a record and were published without one, and those whose scan proves less than before. */
 export const scanNews = ({ branch, decided }: CatalogFacts): ReadonlyArray<News> => {
   const versions = decided.images.flatMap(({ slug, versions: all }) =>
     all.map(({ version, rollup, state }) => {

@@ -1,6 +1,6 @@
 /**
  * Control characters, Unicode line ends, marks that change the direction of text, and what is not drawn: fillers, selectors
- * of variants, tags, and what else Unicode lists as ignorable by default; but for the selector that gives a symbol, such as
+ * of variants, tags, and what else Unicode lists as ignorable by default; except the selector that gives a symbol, such as
  * a warning sign, its color.
  */
 const HIDDEN = /(?!\ufe0f(?<=\p{ExtPict}\ufe0f))[\p{Cc}\p{Zl}\p{Zp}\p{DI}\ufff9-\ufffb]/gu;

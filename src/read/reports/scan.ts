@@ -22,7 +22,7 @@ const EXCUSED_WITHOUT_OS: ReadonlyArray<CoverageGap> = [
 /** The scanner looked at the image and was told to leave something out: what it says is a lower bound, findings or none. */
 const LEFT_OUT: ReadonlyArray<CoverageGap> = ['ignored', 'excluded'];
 
-/** Whether a gap is none of an image without an operating system. */
+/** Whether a gap does not count because the image has no operating system. */
 export const isExcused = (gap: CoverageGap, withoutOs: boolean): boolean =>
   withoutOs && EXCUSED_WITHOUT_OS.includes(gap);
 

@@ -79,7 +79,7 @@ class Explainer {
     };
   }
 
-  /** One issue for all spaces that are none to YAML, if the parser reports a line near one of them. */
+  /** One issue for all spaces that YAML does not take for spaces, if the parser reports a line near one of them. */
   oddSpaces(errors: ReadonlyArray<YAMLError>): SyntaxIssue | undefined {
     return explainOddSpaces(
       this.lines,
