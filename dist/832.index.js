@@ -2266,7 +2266,7 @@ const openDocuments = (contents, isAsPublished, latest, files) => {
         return known.value;
     });
     return {
-        warnings,
+        flaws: () => warnings,
         read: (kind, key) => { var _a; return decodeDocument(kind, (_a = kind.file(key)) !== null && _a !== void 0 ? _a : ''); },
         readItems: (path, codec) => { var _a; return (_a = once(path, (bytes) => {
             var _a, _b;
@@ -2452,11 +2452,11 @@ const findState = (contents, latest) => {
             withoutFuture(State, found.right, latest, STATE.path)
         : { value: undefined, warnings: [droppedWarning(STATE.path, found.left)] };
 };
-const areDatesSound = ({ read, readItems, warnings }, latest) => {
+const areDatesSound = ({ read, readItems, flaws }, latest) => {
     readItems(STATUS.path, items/* StatusItem */.sX);
     const cves = read(CVES, '');
     const ahead = cves ? withoutFuture(CVES.codec, cves, latest, CVES.path).warnings : [];
-    return warnings.length + ahead.length === 0;
+    return flaws().length + ahead.length === 0;
 };
 const readPrevious = (tip, contents, latest) => {
     var _a, _b, _c;
@@ -2486,9 +2486,7 @@ const readPrevious = (tip, contents, latest) => {
         versions,
         records: (_c = security === null || security === void 0 ? void 0 : security.images) !== null && _c !== void 0 ? _c : new Map(),
         updates,
-        get warnings() {
-            return [...warnings, ...documents.warnings];
-        },
+        flaws: () => [...warnings, ...documents.flaws()],
     };
 };
 
@@ -7858,7 +7856,91 @@ const keepCatalog = (build, decided) => {
     };
 };
 
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(7598);
+;// CONCATENATED MODULE: ./lib/derive/days/next-history.js
+var next_history_rest = (undefined && undefined.__rest) || function (s, e) {
+    var t = {};
+    for (var p in s) if (Object.prototype.hasOwnProperty.call(s, p) && e.indexOf(p) < 0)
+        t[p] = s[p];
+    if (s != null && typeof Object.getOwnPropertySymbols === "function")
+        for (var i = 0, p = Object.getOwnPropertySymbols(s); i < p.length; i++) {
+            if (e.indexOf(p[i]) < 0 && Object.prototype.propertyIsEnumerable.call(s, p[i]))
+                t[p[i]] = s[p[i]];
+        }
+    return t;
+};
+
+
+
+const MAX_ROWS = 800;
+const inOrder = (rows) => (0,group_by/* uniqueBy */.pD)(rows, ({ date }) => date).sort((a, b) => (0,compare/* compareText */.n6)(a.date, b.date));
+const nextHistory = (published, { totals, exploited }, dataDate) => {
+    const rows = inOrder(published);
+    const day = dataDate === null ? undefined : (0,instant/* dayOf */.kb)(dataDate);
+    const newest = rows.at(-1);
+    const date = newest !== undefined && day !== undefined && newest.date > day ? newest.date : day;
+    if (date === undefined)
+        return rows.slice(-MAX_ROWS);
+    const kept = (newest === null || newest === void 0 ? void 0 : newest.date) === date ? rows.slice(0, -1) : rows;
+    const { older, findings } = totals, counts = next_history_rest(totals, ["older", "findings"]);
+    const row = Object.assign(Object.assign(Object.assign({}, counts), { date, total: findings, exploited }), (older > 0 ? { older } : {}));
+    return [...kept, row].slice(-MAX_ROWS);
+};
+
+;// CONCATENATED MODULE: ./lib/derive/describe-tree.js
+
+
+
+
+
+
+
+
+
+
+const describe_tree_digestOf = (pieces) => {
+    const hash = (0,external_node_crypto_.createHash)('sha256');
+    for (const piece of pieces)
+        hash.update(piece);
+    return { bytes: (0,file/* byteLength */.dp)(pieces), sha256: hash.digest('hex') };
+};
+const DESCRIBING = [HISTORY.path, contract_integrity/* INTEGRITY */.ui.path, STATE.path];
+const historyFile = ({ read }, { totals, exploited, dataDate }) => {
+    var _a;
+    var _b;
+    const rows = (_b = (_a = read(HISTORY, '')) === null || _a === void 0 ? void 0 : _a.data) !== null && _b !== void 0 ? _b : [];
+    return collectionFile('history', HISTORY, nextHistory(rows, { totals, exploited }, dataDate));
+};
+const byPath = ([a], [b]) => (0,compare/* compareText */.n6)(a, b);
+const integrityFile = (files, digests) => jsonFile(contract_integrity/* INTEGRITY */.ui, '', {
+    apiVersion: 'v1',
+    resource: 'integrity',
+    files: [...digests]
+        .filter(([path]) => path !== contract_integrity/* INTEGRITY */.ui.path && path !== STATE.path && files.has(path))
+        .sort(byPath)
+        .map(([path, digest]) => (Object.assign({ path }, digest))),
+    folders: [...foldersIn(files)].sort(byPath).map(([path, tree]) => ({ path, tree })),
+});
+const idOfTree = (all) => {
+    const files = new Map([...all].filter(([path]) => path !== STATE.path));
+    return treeId(filesIn(files), foldersIn(files));
+};
+const stateFile = ({ manifest, source }, address, rendered) => {
+    const tree = idOfTree(rendered);
+    const { path, content } = jsonFile(STATE, '', {
+        format: FORMAT,
+        source,
+        manifest,
+        tree,
+        address,
+    });
+    return { path, content: seal(content) };
+};
+
 ;// CONCATENATED MODULE: ./lib/derive/next.js
+
+
 
 
 
@@ -7901,7 +7983,9 @@ function* derive(build, decided) {
 function* next(build) {
     const { decided, remarks } = yield* decide(build);
     const derived = yield* derive(build, decided);
-    return { decided, remarks, derived };
+    const history = historyFile(build.previous, derived.catalog);
+    const flaws = build.previous.flaws();
+    return { decided, derived, history, flaws, remarks: (0,problem/* joinRemarks */.cM)(remarks, derived.remarks) };
 }
 
 ;// CONCATENATED MODULE: ./lib/decide/incomplete.js
@@ -8509,88 +8593,6 @@ const chooseVex = (own, lines, published) => {
     return Either.right(Object.assign(Object.assign({}, STAYS), { notices }));
 };
 
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(7598);
-;// CONCATENATED MODULE: ./lib/derive/days/next-history.js
-var next_history_rest = (undefined && undefined.__rest) || function (s, e) {
-    var t = {};
-    for (var p in s) if (Object.prototype.hasOwnProperty.call(s, p) && e.indexOf(p) < 0)
-        t[p] = s[p];
-    if (s != null && typeof Object.getOwnPropertySymbols === "function")
-        for (var i = 0, p = Object.getOwnPropertySymbols(s); i < p.length; i++) {
-            if (e.indexOf(p[i]) < 0 && Object.prototype.propertyIsEnumerable.call(s, p[i]))
-                t[p[i]] = s[p[i]];
-        }
-    return t;
-};
-
-
-
-const MAX_ROWS = 800;
-const inOrder = (rows) => (0,group_by/* uniqueBy */.pD)(rows, ({ date }) => date).sort((a, b) => (0,compare/* compareText */.n6)(a.date, b.date));
-const nextHistory = (published, { totals, exploited }, dataDate) => {
-    const rows = inOrder(published);
-    const day = dataDate === null ? undefined : (0,instant/* dayOf */.kb)(dataDate);
-    const newest = rows.at(-1);
-    const date = newest !== undefined && day !== undefined && newest.date > day ? newest.date : day;
-    if (date === undefined)
-        return rows.slice(-MAX_ROWS);
-    const kept = (newest === null || newest === void 0 ? void 0 : newest.date) === date ? rows.slice(0, -1) : rows;
-    const { older, findings } = totals, counts = next_history_rest(totals, ["older", "findings"]);
-    const row = Object.assign(Object.assign(Object.assign({}, counts), { date, total: findings, exploited }), (older > 0 ? { older } : {}));
-    return [...kept, row].slice(-MAX_ROWS);
-};
-
-;// CONCATENATED MODULE: ./lib/derive/describe-tree.js
-
-
-
-
-
-
-
-
-
-
-const describe_tree_digestOf = (pieces) => {
-    const hash = (0,external_node_crypto_.createHash)('sha256');
-    for (const piece of pieces)
-        hash.update(piece);
-    return { bytes: (0,file/* byteLength */.dp)(pieces), sha256: hash.digest('hex') };
-};
-const DESCRIBING = [HISTORY.path, contract_integrity/* INTEGRITY */.ui.path, STATE.path];
-const historyFile = ({ read }, { totals, exploited, dataDate }) => {
-    var _a;
-    var _b;
-    const rows = (_b = (_a = read(HISTORY, '')) === null || _a === void 0 ? void 0 : _a.data) !== null && _b !== void 0 ? _b : [];
-    return collectionFile('history', HISTORY, nextHistory(rows, { totals, exploited }, dataDate));
-};
-const byPath = ([a], [b]) => (0,compare/* compareText */.n6)(a, b);
-const integrityFile = (files, digests) => jsonFile(contract_integrity/* INTEGRITY */.ui, '', {
-    apiVersion: 'v1',
-    resource: 'integrity',
-    files: [...digests]
-        .filter(([path]) => path !== contract_integrity/* INTEGRITY */.ui.path && path !== STATE.path && files.has(path))
-        .sort(byPath)
-        .map(([path, digest]) => (Object.assign({ path }, digest))),
-    folders: [...foldersIn(files)].sort(byPath).map(([path, tree]) => ({ path, tree })),
-});
-const idOfTree = (all) => {
-    const files = new Map([...all].filter(([path]) => path !== STATE.path));
-    return treeId(filesIn(files), foldersIn(files));
-};
-const stateFile = ({ manifest, source }, address, rendered) => {
-    const tree = idOfTree(rendered);
-    const { path, content } = jsonFile(STATE, '', {
-        format: FORMAT,
-        source,
-        manifest,
-        tree,
-        address,
-    });
-    return { path, content: seal(content) };
-};
-
 ;// CONCATENATED MODULE: ./lib/publish/edited.js
 var edited_rest = (undefined && undefined.__rest) || function (s, e) {
     var t = {};
@@ -8812,8 +8814,8 @@ const ownedChanges = (tip, destination, rendered, above) => {
         removed: [...removed.map(fromRoot), ...above.removed],
     };
 };
-const next_content_describe = (tree, { branch, manifestChoice }, { catalog, address }) => (0,steps/* steps */.C)(function* ($) {
-    yield* $(tree.write(historyFile(branch.previous, catalog)));
+const next_content_describe = (tree, { manifestChoice }, { history, address }) => (0,steps/* steps */.C)(function* ($) {
+    yield* $(tree.write(history));
     const integrity = integrityFile(tree.files, tree.digests);
     yield* $(tree.write(integrity));
     yield* $(tree.write(stateFile(manifestChoice, address, tree.files)));
@@ -9008,26 +9010,25 @@ const planPublish = (request, reading, _a, output) => {
         const vex = yield* $(chooseVex(own, inputs.vex, previous));
         const build = toBuild(request, chosen, vex);
         const assets = yield* $(readAssets(shipped, inputs.explorer, build));
-        const { decided, remarks, derived } = yield* $(loading(branch, next(Object.assign(Object.assign({}, build), { assets }))));
-        const noted = previous.warnings.length;
-        const first = (0,problem/* joinRemarks */.cM)(chosen.remarks, vex, { warnings: previous.warnings }, remarks);
-        yield* $(stopRemovals(previous, catalog, decided.images, inputs, first.warnings));
+        const _a = yield* $(loading(branch, next(Object.assign(Object.assign({}, build), { assets })))), { decided, derived, history, flaws } = _a, made = plan_rest(_a, ["decided", "derived", "history", "flaws"]);
+        const remarks = (0,problem/* joinRemarks */.cM)(chosen.remarks, vex, { warnings: flaws }, made.remarks);
+        yield* $(stopRemovals(previous, catalog, decided.images, inputs, remarks.warnings));
         const published = previous.files;
         const tree = createTreeWriter({ git, output, published, commits: !inputs.dryRun });
         yield* $(writeAll(tree, derived.files()));
-        const content = yield* $(finishTree(tree, chosen, inputs, derived));
+        const content = yield* $(finishTree(tree, chosen, inputs, Object.assign(Object.assign({}, derived), { history })));
         yield* $(tree.copyKept());
         const edited = editedWarnings(branch, {
             rendered: tree.files,
             contradictions: decided.images.flatMap((image) => image.contradictions),
-            warnings: [...previous.warnings, ...derived.remarks.warnings],
+            warnings: [...flaws, ...derived.remarks.warnings],
         });
         const facts = Object.assign(Object.assign({}, derived.catalog), { isSourceStale: stale });
         const { gateFailures, warnings } = yield* $(checkGates(inputs.failOn, branch, facts));
         return Object.assign(Object.assign(Object.assign({ branch,
             catalog,
             matches, decided: derived.catalog, catalogChanges: findCatalogChanges({ branch, catalog, decided: derived.catalog }), manifestChoice,
-            gateFailures }, content), { integrity: inputs.dryRun ? undefined : content.integrity, feedUrl: feedUrlOf(build.feedHead, tree.files) }), (0,problem/* joinRemarks */.cM)(first, derived.remarks, { warnings }, { warnings: previous.warnings.slice(noted) }, { warnings: [...tree.sizeWarnings, ...edited] }));
+            gateFailures }, content), { integrity: inputs.dryRun ? undefined : content.integrity, feedUrl: feedUrlOf(build.feedHead, tree.files) }), (0,problem/* joinRemarks */.cM)(remarks, { warnings: [...warnings, ...tree.sizeWarnings, ...edited] }));
     });
 };
 

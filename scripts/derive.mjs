@@ -83,7 +83,7 @@ const needing = next({
 });
 let step = needing.next();
 for (; !step.done; step = needing.next()) loadFiles(step.value);
-const { derived, remarks } = step.value;
+const { derived, history, flaws, remarks } = step.value;
 
 const after = new Map();
 const add = ({ path: file, content }) =>
@@ -91,7 +91,7 @@ const add = ({ path: file, content }) =>
 for (const file of derived.files())
   if ('isKept' in file) after.set(file.path, before.get(file.path));
   else add(file);
-add(describing.historyFile(previous, derived.catalog));
+add(history);
 const digests = new Map(
   [...after]
     .filter(([file]) => !file.includes('/'))
@@ -106,7 +106,7 @@ for (const [file, bytes] of after) {
   mkdirSync(path.dirname(target), { recursive: true });
   writeFileSync(target, bytes);
 }
-for (const { message } of [...warnings, ...previous.warnings, ...remarks.warnings])
+for (const { message } of [...warnings, ...flaws, ...remarks.warnings])
   console.error(`warning: ${message}`);
 for (const file of [...new Set([...before.keys(), ...after.keys()])].sort()) {
   const [old, now] = [before.get(file), after.get(file)];

@@ -2,7 +2,7 @@
 import * as E from 'fp-ts/Either';
 import { matchReports } from '../../src/decide/match-reports';
 import { isStill } from '../../src/derive/catalog';
-import { DESCRIBING, historyFile, stateFile } from '../../src/derive/describe-tree';
+import { DESCRIBING, stateFile } from '../../src/derive/describe-tree';
 import { findCatalogChanges } from '../../src/derive/news/catalog-changes';
 import type { DerivedCatalog } from '../../src/derive/news/derived-catalog';
 import { newsLine } from '../../src/derive/news/headline';
@@ -139,7 +139,7 @@ export const deriveNight = async (
       namespace,
     },
   };
-  const { decided, derived } = run(next(build));
+  const { decided, derived, history, flaws } = run(next(build));
   const still = isStill(build, decided);
   const tree = new Map<string, string>();
   for (const file of derived.files()) {
@@ -159,7 +159,7 @@ export const deriveNight = async (
   const facts = { branch: { previous, foreign: false }, catalog, decided: derived.catalog };
   const ran = {
     ...{ isStill: still, catalog: derived.catalog },
-    warnings: previous.warnings.map(({ message }) => message),
+    warnings: flaws.map(({ message }) => message),
     headline: newsLine({
       ...{ ...facts, catalogChanges: findCatalogChanges(facts) },
       changes: { added: new Map(), modified: new Map(), removed: [] },
@@ -167,7 +167,6 @@ export const deriveNight = async (
     }),
   };
   if (!isChanged && previous.isAsPublished) return { ...ran, tree: before };
-  const history = historyFile(previous, derived.catalog);
   tree.set(API + history.path, String(history.content));
   const source = { repository: 'acme/catalog', commit: 'c'.repeat(40), committed };
   const state = stateFile({ manifest, source }, derived.address, idsOf(tree));

@@ -10,7 +10,7 @@ import {
 import type { File } from '../domain/file';
 import { filesIn } from '../domain/git-objects/folder-id';
 import { fileId } from '../domain/git-objects/objects';
-import type { Remarks } from '../domain/problem';
+import { joinRemarks, type Problem, type Remarks } from '../domain/problem';
 import { filesOf } from '../previous/previous';
 import {
   type CatalogBuild,
@@ -22,6 +22,7 @@ import {
   keepCatalog,
 } from './catalog';
 import { daysToRead } from './days/days';
+import { historyFile } from './describe-tree';
 import { documentsToJudge } from './projections/judge-statements';
 import { memoryFiles } from './wanted';
 
@@ -36,9 +37,12 @@ export interface NextBuild extends CatalogBuild, CatalogEvidence {
 /** What a run publishes and says. */
 export interface Next {
   readonly decided: DecidedCatalog;
-  /** What was noticed while deciding; `derived` has its own remarks. */
-  readonly remarks: Remarks;
   readonly derived: Derived;
+  /** `history.json`, which is written only together with another change. */
+  readonly history: File;
+  /** Warns of the published documents that could not be used. */
+  readonly flaws: ReadonlyArray<Problem>;
+  readonly remarks: Remarks;
 }
 
 /**
@@ -88,5 +92,7 @@ function* derive(build: NextBuild, decided: DecidedCatalog): Needing<Derived> {
 export function* next(build: NextBuild): Needing<Next> {
   const { decided, remarks } = yield* decide(build);
   const derived = yield* derive(build, decided);
-  return { decided, remarks, derived };
+  const history = historyFile(build.previous, derived.catalog);
+  const flaws = build.previous.flaws();
+  return { decided, derived, history, flaws, remarks: joinRemarks(remarks, derived.remarks) };
 }

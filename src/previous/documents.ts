@@ -29,8 +29,8 @@ export interface Documents {
   readonly readItems: <A>(path: string, codec: t.Type<A, unknown, unknown>) => ReadonlyArray<A>;
   /** The record of a version. */
   readonly readRecord: (slug: string, version: string) => ScanRecord | undefined;
-  /** What was wrong with the documents that were read so far. */
-  readonly warnings: ReadonlyArray<Problem>;
+  /** Warns of the documents that were read and could not be used. */
+  readonly flaws: () => ReadonlyArray<Problem>;
 }
 
 /** A problem with a published document. */
@@ -111,7 +111,7 @@ export const openDocuments = (
       return known.value;
     });
   return {
-    warnings,
+    flaws: () => warnings,
     read: (kind, key) => decodeDocument(kind, kind.file(key) ?? ''),
     readItems: (path, codec) =>
       once(path, (bytes) => {

@@ -39,8 +39,8 @@ export interface Previous extends Pick<Documents, 'read' | 'readRecord'> {
   /** The counts of the records by slug; of an edited tree, they are computed from their rows instead. */
   readonly records: ReadonlyMap<string, SecurityRecord>;
   readonly updates: ReadonlyArray<Update>;
-  /** What was wrong with what was read so far. */
-  readonly warnings: ReadonlyArray<Problem>;
+  /** Warns of the documents that were read and could not be used. A run asks once, when it has read all that it needs. */
+  readonly flaws: () => ReadonlyArray<Problem>;
 }
 
 /** The keys of the published files of a kind. */
@@ -74,11 +74,11 @@ const findState = (contents: Contents, latest: string): WithWarnings<State | und
 };
 
 /** Whether the lists that every date of a document comes from, beside the state, decode and have none of the future. */
-const areDatesSound = ({ read, readItems, warnings }: Documents, latest: string): boolean => {
+const areDatesSound = ({ read, readItems, flaws }: Documents, latest: string): boolean => {
   readItems(STATUS.path, StatusItem);
   const cves = read(CVES, '');
   const ahead = cves ? withoutFuture(CVES.codec, cves, latest, CVES.path).warnings : [];
-  return warnings.length + ahead.length === 0;
+  return flaws().length + ahead.length === 0;
 };
 
 /**
@@ -113,8 +113,6 @@ export const readPrevious = (tip: Snapshot, contents: Contents, latest: string):
     versions,
     records: security?.images ?? new Map(),
     updates,
-    get warnings() {
-      return [...warnings, ...documents.warnings];
-    },
+    flaws: () => [...warnings, ...documents.flaws()],
   };
 };

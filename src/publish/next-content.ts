@@ -1,12 +1,7 @@
 import { apiPath } from '../contract/paths';
 import type { Derived } from '../derive/catalog';
-import {
-  DESCRIBING,
-  digestOf,
-  historyFile,
-  integrityFile,
-  stateFile,
-} from '../derive/describe-tree';
+import { DESCRIBING, digestOf, integrityFile, stateFile } from '../derive/describe-tree';
+import type { Next } from '../derive/next';
 import { blobId } from '../domain/git-objects/objects';
 import type { TaskResult } from '../domain/problem';
 import { steps } from '../domain/task/steps';
@@ -66,14 +61,16 @@ export interface NextContent {
   readonly integrity: string | undefined;
 }
 
+type Finished = Pick<Derived, 'address' | 'dated'> & Pick<Next, 'history'>;
+
 /** Writes the files that describe a tree. Returns the SHA-256 of `integrity.json`. */
 const describe = (
   tree: TreeWriter,
-  { branch, manifestChoice }: Chosen,
-  { catalog, address }: Derived,
+  { manifestChoice }: Chosen,
+  { history, address }: Finished,
 ): TaskResult<string> =>
   steps(function* ($) {
-    yield* $(tree.write(historyFile(branch.previous, catalog)));
+    yield* $(tree.write(history));
     // Each of the others describes what is in the tree by then.
     const integrity = integrityFile(tree.files, tree.digests);
     yield* $(tree.write(integrity));
@@ -89,7 +86,7 @@ export const finishTree = (
   tree: TreeWriter,
   chosen: Chosen,
   inputs: Inputs,
-  derived: Derived,
+  derived: Finished,
 ): TaskResult<NextContent> =>
   steps(function* ($) {
     const { previous, tip } = chosen.branch;

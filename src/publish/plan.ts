@@ -71,19 +71,20 @@ export const planPublish = (
     const vex = yield* $(chooseVex(own, inputs.vex, previous));
     const build = toBuild(request, chosen, vex);
     const assets = yield* $(readAssets(shipped, inputs.explorer, build));
-    const { decided, remarks, derived } = yield* $(loading(branch, next({ ...build, assets })));
-    const noted = previous.warnings.length;
-    const first = joinRemarks(chosen.remarks, vex, { warnings: previous.warnings }, remarks);
-    yield* $(stopRemovals(previous, catalog, decided.images, inputs, first.warnings));
+    const { decided, derived, history, flaws, ...made } = yield* $(
+      loading(branch, next({ ...build, assets })),
+    );
+    const remarks = joinRemarks(chosen.remarks, vex, { warnings: flaws }, made.remarks);
+    yield* $(stopRemovals(previous, catalog, decided.images, inputs, remarks.warnings));
     const published = previous.files;
     const tree = createTreeWriter({ git, output, published, commits: !inputs.dryRun });
     yield* $(writeAll(tree, derived.files()));
-    const content = yield* $(finishTree(tree, chosen, inputs, derived));
+    const content = yield* $(finishTree(tree, chosen, inputs, { ...derived, history }));
     yield* $(tree.copyKept());
     const edited = editedWarnings(branch, {
       rendered: tree.files,
       contradictions: decided.images.flatMap((image) => image.contradictions),
-      warnings: [...previous.warnings, ...derived.remarks.warnings],
+      warnings: [...flaws, ...derived.remarks.warnings],
     });
     const facts = { ...derived.catalog, isSourceStale: stale };
     const { gateFailures, warnings } = yield* $(checkGates(inputs.failOn, branch, facts));
@@ -98,13 +99,6 @@ export const planPublish = (
       ...content,
       integrity: inputs.dryRun ? undefined : content.integrity,
       feedUrl: feedUrlOf(build.feedHead, tree.files),
-      ...joinRemarks(
-        first,
-        derived.remarks,
-        { warnings },
-        // Of what was read only to derive documents, or for the gates.
-        { warnings: previous.warnings.slice(noted) },
-        { warnings: [...tree.sizeWarnings, ...edited] },
-      ),
+      ...joinRemarks(remarks, { warnings: [...warnings, ...tree.sizeWarnings, ...edited] }),
     };
   });
