@@ -21,6 +21,7 @@ exports.modules = {
 /* harmony export */   V9: () => (/* binding */ WebAddress),
 /* harmony export */   X$: () => (/* binding */ ApiVersion),
 /* harmony export */   ZI: () => (/* binding */ PastDay),
+/* harmony export */   Z_: () => (/* binding */ DigestFrom),
 /* harmony export */   bx: () => (/* binding */ Priority),
 /* harmony export */   c9: () => (/* binding */ DateTime),
 /* harmony export */   ft: () => (/* binding */ LicenseClean),
@@ -112,6 +113,7 @@ const Tier = (0,_domain_codec_scalar__WEBPACK_IMPORTED_MODULE_0__/* .enumeration
 const Status = (0,_domain_codec_scalar__WEBPACK_IMPORTED_MODULE_0__/* .enumeration */ .eG)('Status', ['available', 'planned']);
 const LicenseClean = (0,_domain_codec_scalar__WEBPACK_IMPORTED_MODULE_0__/* .enumeration */ .eG)('LicenseClean', ['clean', 'agpl', 'caution']);
 const Priority = (0,_domain_codec_scalar__WEBPACK_IMPORTED_MODULE_0__/* .enumeration */ .eG)('Priority', ['next', 'planned', 'exploring']);
+const DigestFrom = (0,_domain_codec_scalar__WEBPACK_IMPORTED_MODULE_0__/* .enumeration */ .eG)('DigestFrom', ['scan']);
 const ApiVersion = (0,_domain_codec_scalar__WEBPACK_IMPORTED_MODULE_0__/* .enumeration */ .eG)('ApiVersion', ['v1']);
 
 

@@ -297,10 +297,12 @@ const toFindings = (userInput) => (match) => {
 const identityOf = ({ source: { target } }) => {
     var _a, _b, _c;
     const name = (_a = target.userInput) !== null && _a !== void 0 ? _a : '';
+    const pins = [name, ...((_b = target.repoDigests) !== null && _b !== void 0 ? _b : [])].filter(wording/* hasDigest */.tH);
     return {
         name: (0,wording/* textOrNull */.ef)(name),
-        references: [name, ...((_b = target.tags) !== null && _b !== void 0 ? _b : [])].filter((text) => text !== ''),
-        digests: [...new Set([name, ...((_c = target.repoDigests) !== null && _c !== void 0 ? _c : [])].flatMap(wording/* findDigest */.u$))],
+        references: [name, ...((_c = target.tags) !== null && _c !== void 0 ? _c : [])].filter((text) => text !== ''),
+        digests: [...new Set(pins.flatMap(wording/* findDigest */.u$))],
+        pins,
         localDigests: target.manifestDigest ? [target.manifestDigest] : [],
     };
 };
@@ -798,11 +800,12 @@ const to_report_identityOf = (report) => {
     var _a, _b;
     var _c, _d, _e;
     const name = (_c = report.ArtifactName) !== null && _c !== void 0 ? _c : '';
-    const digests = (_d = (_a = report.Metadata) === null || _a === void 0 ? void 0 : _a.RepoDigests) !== null && _d !== void 0 ? _d : [];
+    const pins = [name, ...((_d = (_a = report.Metadata) === null || _a === void 0 ? void 0 : _a.RepoDigests) !== null && _d !== void 0 ? _d : [])].filter(wording/* hasDigest */.tH);
     return {
         name: (0,wording/* textOrNull */.ef)(name),
         references: [name, ...((_e = (_b = report.Metadata) === null || _b === void 0 ? void 0 : _b.RepoTags) !== null && _e !== void 0 ? _e : [])].filter((text) => text !== ''),
-        digests: [...new Set([name, ...digests].flatMap(wording/* findDigest */.u$))],
+        digests: [...new Set(pins.flatMap(wording/* findDigest */.u$))],
+        pins,
         localDigests: [],
     };
 };
@@ -1496,6 +1499,7 @@ const recordOf = (scans) => {
 /* harmony export */   ef: () => (/* binding */ textOrNull),
 /* harmony export */   h2: () => (/* binding */ readDate),
 /* harmony export */   lv: () => (/* binding */ parseSeverity),
+/* harmony export */   tH: () => (/* binding */ hasDigest),
 /* harmony export */   u$: () => (/* binding */ findDigest),
 /* harmony export */   uF: () => (/* binding */ isWindows),
 /* harmony export */   xJ: () => (/* binding */ addressOrNull)
@@ -1523,6 +1527,7 @@ const parseSeverity = (word) => {
 };
 const DIGEST = /@([a-z0-9]+(?:[+._-][a-z0-9]+)*:[0-9A-Za-z=_-]{32,})$/;
 const findDigest = (reference) => { var _a; var _b; return (_b = (_a = DIGEST.exec(reference)) === null || _a === void 0 ? void 0 : _a.slice(1)) !== null && _b !== void 0 ? _b : []; };
+const hasDigest = (reference) => DIGEST.test(reference);
 const anyText = (value) => (typeof value === 'string' ? value : '');
 const readPlatform = (stated) => { var _a; return (_a = (0,_domain_platform__WEBPACK_IMPORTED_MODULE_1__/* .platformName */ .$r)(anyText(stated === null || stated === void 0 ? void 0 : stated.os), anyText(stated === null || stated === void 0 ? void 0 : stated.architecture), anyText(stated === null || stated === void 0 ? void 0 : stated.variant) || undefined)) !== null && _a !== void 0 ? _a : null; };
 const isWindows = (stated) => anyText(stated.os).toLowerCase() === 'windows';

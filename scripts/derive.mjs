@@ -5,6 +5,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import path from 'node:path';
 import { load } from './load.mjs';
 
+const { withFollowed } = load('src/decide/follow-digests.ts');
 const { applyDefaults } = load('src/read/manifest/apply-defaults.ts');
 const { parseManifest } = load('src/read/manifest/decode-manifest.ts');
 const { readReport } = load('src/read/reports/read-report.ts');
@@ -61,17 +62,23 @@ const previous = readPrevious(
 const { value: manifest, warnings } = orStop(
   await parseManifest(manifestFile, readFileSync(manifestFile, 'utf8'))(),
 );
-const catalog = applyDefaults(manifest);
 const scans = filesBelow(reports)
   .filter((file) => file.endsWith('.json'))
   .map((file) => orStop(readReport({ name: file }, readFileSync(path.join(reports, file)))))
   .filter(isScan);
+const { catalog, followed } = withFollowed(applyDefaults(manifest), scans, previous.versions);
 const { source = { repository: 'acme/catalog', commit: null, committed: null }, address } =
   previous.state ?? {};
 const site = catalog.site?.replace(/\/+$/, '') ?? address?.site ?? undefined;
 
 const needing = next({
-  ...{ catalog, previous, matches: matchReports(catalog, scans), catalogDate: source.committed },
+  ...{
+    catalog,
+    followed,
+    previous,
+    matches: matchReports(catalog, scans),
+    catalogDate: source.committed,
+  },
   ...{ exploitation: { kev: undefined, epss: undefined }, carryForward: true, assets: [] },
   ...{ updates: previous.updates, isUpdated: false, vex: undefined, withdrawn: [] },
   ...{ statedSite: site, isJekyll: false },

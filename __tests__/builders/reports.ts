@@ -128,5 +128,5 @@ export const scan = (path: string, { identity, ...more }: ScanParts = {}): Scan 
   packages: { extent: 'none', unchecked: [], warnings: [], items: [] },
   warnings: [],
   ...more,
-  identity: { name: null, references: [], digests: [], localDigests: [], ...identity },
+  identity: { name: null, references: [], digests: [], pins: [], localDigests: [], ...identity },
 });

@@ -45,7 +45,7 @@ const datesOf = (
     releases: undefined,
     scannedAt: () => null,
   };
-  const build = { catalogDate, findings: undefined, site: undefined };
+  const build = { catalogDate, findings: undefined, followed: () => undefined, site: undefined };
   const first = nextReleases(image, judged, former, build);
   const releases = release && { ...first, releases: [releaseOf(release)] };
   const next = nextReleases(image, judged, { ...former, releases }, build);

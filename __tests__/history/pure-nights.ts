@@ -1,5 +1,6 @@
 /** Random nights on the pure core: what a run derives from a tree, without git, YAML of every night and a runner. */
 import * as E from 'fp-ts/Either';
+import { withFollowed } from '../../src/decide/follow-digests';
 import { matchReports } from '../../src/decide/match-reports';
 import { isStill } from '../../src/derive/catalog';
 import { DESCRIBING, stateFile } from '../../src/derive/describe-tree';
@@ -122,14 +123,20 @@ export const deriveNight = async (
   { site: guessed, namespace } = ADDRESS,
 ): Promise<PureRun> => {
   const manifest = await manifestOf(files['catalog.yaml'] ?? '');
-  const catalog = applyDefaults(manifest);
   const { previous, run } = publishedIn(before, latest);
   const scans = Object.entries(reports)
     .map(([path, text]) => orThrow(readReport({ name: path }, Buffer.from(text))))
     .filter(isScan);
+  const { catalog, followed } = withFollowed(applyDefaults(manifest), scans, previous.versions);
   const site = catalog.site?.replace(/\/+$/, '');
   const build = {
-    ...{ catalog, previous, matches: matchReports(catalog, scans), catalogDate: committed },
+    ...{
+      catalog,
+      followed,
+      previous,
+      matches: matchReports(catalog, scans),
+      catalogDate: committed,
+    },
     ...{ exploitation: exploitationOf(kev['kev.json']), carryForward: true },
     ...{ updates: previous.updates, isUpdated: false, vex: undefined, withdrawn: [] },
     ...{ statedSite: site, isJekyll: false, assets: [] },

@@ -2,6 +2,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { ImagePackages } from '../../src/contract/packages';
 import { publishOn, readOn } from '../builders/branch';
+import { digestOf } from '../builders/digest';
 import { memoryGit } from '../builders/memory-git';
 import { grype, grypeMatch } from '../builders/reports';
 import {
@@ -179,7 +180,7 @@ test('what was not checked is kept, replaced and dropped with its record', async
     [nightOf({ packages: [libc, deb('mongodb-org-server')], day: 5 })],
     [nightOf({ packages: [libc, server], day: 6 })],
     // Another digest has no record.
-    [catalogWith({ versions: [{ version: '8.0.4' }] })],
+    [catalogWith({ versions: [{ version: '8.0.4', digest: digestOf('another') }] })],
   ];
   for (const [files] of nights) {
     await publishOn(remote, files);

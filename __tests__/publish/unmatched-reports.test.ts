@@ -34,7 +34,11 @@ test.each<readonly [string | null, ReadonlyArray<string>, string, string]>([
   const matches = matchReports(catalog, [scan('evil.json', { identity })]);
   const problem = `evil.json: found a report that names ${named}, expected those of one: ${scanned}, so it is used for none; scan each image by its own reference, with its digest`;
   const told = (['ignore', 'warn', 'error'] as const).map((policy) => {
-    const checked = checkUnmatched(catalog, matches, undefined, policy);
+    const checked = checkUnmatched(
+      catalog,
+      { matches, own: undefined, followed: new Map() },
+      policy,
+    );
     return E.isLeft(checked)
       ? { errors: checked.left.map(formatProblem) }
       : { warnings: checked.right.warnings.map(formatProblem) };

@@ -156,9 +156,9 @@ describe('what was known before a digest changed', () => {
       ['unscanned', 'unverified', BEFORE],
       NEW,
     ],
-    'is remembered of a digest that goes': [
+    'is nothing of a digest that is stated no longer: the version follows it': [
       [SCANNED, other('-', 2)],
-      ['unscanned', 'unverified', BEFORE],
+      ['scanned', 'supported', undefined],
       NEW,
     ],
     'is gone with a record of the new digest': [

@@ -7,6 +7,7 @@ import {
   ChartVersion,
   DateTime,
   Digest,
+  DigestFrom,
   FullDate,
   Instant,
   LicenseClean,
@@ -246,6 +247,10 @@ export const StatusItem = object('StatusItem', {
   software: field(
     optional(nullable(Software)),
     'The package that the image is about, as found in the version; null if its packages are not known, or are known and have no such package: then the version is at best partial. Absent if the owner states none.',
+  ),
+  digestFrom: field(
+    optional(DigestFrom),
+    'Where the digest is from: the latest scan. Absent if the manifest states it, or without one.',
   ),
   gaps: field(
     optional(t.array(CoverageGapWord)),

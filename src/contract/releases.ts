@@ -4,7 +4,7 @@ import { Bool } from '../domain/codec/scalar';
 import { Closes } from './closings';
 import { documentKind, imageParameter } from './document-kind';
 import { dateLike, documentHead, image, slug } from './fields';
-import { DateTime, Digest, FullDate, Instant, Tag, WebAddress } from './scalars';
+import { DateTime, Digest, DigestFrom, FullDate, Instant, Tag, WebAddress } from './scalars';
 import { verdictFields } from './verdict';
 
 const DIGEST = `sha256:${'0123456789abcdef'.repeat(4)}`;
@@ -54,6 +54,10 @@ export const Release = object('Release', {
     optional(WebAddress),
     'Address of the page that shows what changed in this build; absent if the site is unknown.',
     { examples: ['https://acme.github.io/catalog/api/v1/index.html#/images/redis/8.0.3'] },
+  ),
+  digestFrom: field(
+    optional(DigestFrom),
+    'Where the digest is from: the latest scan. Absent if the manifest states it, or without one.',
   ),
 });
 export type Release = t.TypeOf<typeof Release>;

@@ -119,4 +119,6 @@ export const Tier = enumeration('Tier', ['critical', 'standard', 'low']);
 export const Status = enumeration('Status', ['available', 'planned']);
 export const LicenseClean = enumeration('LicenseClean', ['clean', 'agpl', 'caution']);
 export const Priority = enumeration('Priority', ['next', 'planned', 'exploring']);
+/** Where a digest is from that the manifest does not state. */
+export const DigestFrom = enumeration('DigestFrom', ['scan']);
 export const ApiVersion = enumeration('ApiVersion', ['v1']);

@@ -19,7 +19,7 @@ export type Decision =
   | { readonly kind: 'unscanned' };
 
 /** The facts that decide what is published of a version. */
-export interface VersionFacts {
+export interface VersionFacts extends Pick<StatusItem, 'digestFrom'> {
   readonly digest: string | undefined;
   /** The outcome of this run's reports; undefined without reports. */
   readonly outcome: Outcome | undefined;

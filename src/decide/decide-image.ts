@@ -58,12 +58,13 @@ const findOutcome = (
 /** Finds the facts about the versions of an image. */
 export const findFacts = (item: CatalogImage, evidence: Evidence): ImageFacts => ({
   item,
-  versions: (item.versions ?? []).map(({ version, digest }) => {
+  versions: (item.versions ?? []).map(({ version, digest, digestFrom }) => {
     const key = versionKey(item.slug, version);
     const published = evidence.previous.versions.get(key);
     return {
       version,
       digest,
+      ...(digestFrom === undefined ? {} : { digestFrom }),
       outcome: findOutcome(item, { version, digest }, evidence, key),
       published: evidence.carryForward ? published : undefined,
       publishedDigest: published?.digest ?? undefined,

@@ -6,14 +6,15 @@ import { availableImages, type Catalog } from '../read/manifest/catalog';
 
 const MAX_LISTED = 5;
 
-/** The versions of which the owner replaced the digest, but not the date of publication that was stated with it. */
+/** The versions of which the manifest replaced the digest, but not the date of publication that was stated with it. */
 const findEarlier = (before: Catalog, after: Catalog): ReadonlyArray<string> => {
   const former = new Map(availableImages(before).map(({ slug, versions }) => [slug, versions]));
   return availableImages(after).flatMap(({ slug, versions = [] }) => {
     const byVersion = groupBy(former.get(slug) ?? [], ({ version }) => version);
-    return versions.flatMap(({ version, digest, published }) => {
+    return versions.flatMap(({ version, digest, digestFrom, published }) => {
       const [was] = byVersion.get(version) ?? [];
-      const isRebuilt = digest !== undefined && was?.digest !== undefined && was.digest !== digest;
+      const isStated = digest !== undefined && digestFrom === undefined;
+      const isRebuilt = isStated && was?.digest !== undefined && was.digest !== digest;
       return isRebuilt && published !== undefined && published === was.published
         ? [nameVersion({ slug, version })]
         : [];

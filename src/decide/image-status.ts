@@ -19,7 +19,7 @@ export interface VersionStatus
   extends ScanCoverage,
     Pick<
       StatusItem,
-      'version' | 'digest' | 'state' | 'scannedAt' | 'scanner' | 'before' | 'named'
+      'version' | 'digest' | 'digestFrom' | 'state' | 'scannedAt' | 'scanner' | 'before' | 'named'
     > {
   /** What is published of it; state, date and scanner follow from that. */
   readonly decision: Decision;
@@ -87,6 +87,7 @@ export const toStatus = (
   return {
     version,
     digest: facts.digest ?? null,
+    ...(facts.digestFrom === undefined ? {} : { digestFrom: facts.digestFrom }),
     decision,
     state: stateOn(state === 'scanned' && seen?.isMissing ? 'partial' : state, coverage),
     scannedAt,

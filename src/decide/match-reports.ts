@@ -11,8 +11,9 @@ import { findDigest } from '../read/reports/wording';
 /** A version that a report can be of. */
 export interface Target {
   readonly key: VersionKey;
-  /** The digest that it states. */
   readonly digest: string | undefined;
+  /** Whether its digest is that of the latest scan, not one that the manifest states. */
+  readonly isFollowed: boolean;
   readonly repository: string;
   readonly version: string;
 }
@@ -60,8 +61,9 @@ interface TargetIndex {
 const indexVersions = ({ images }: Catalog): TargetIndex => {
   const targets = images.flatMap(({ slug, image, versions = [] }) => {
     const repository = repositoryOf(image);
-    return versions.map(({ version, digest }): Target => {
-      return { key: versionKey(slug, version), digest, repository, version };
+    return versions.map(({ version, digest, digestFrom }): Target => {
+      const key = versionKey(slug, version);
+      return { key, digest, isFollowed: digestFrom !== undefined, repository, version };
     });
   });
   return {

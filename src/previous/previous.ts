@@ -7,8 +7,9 @@ import type { SecurityRecord } from '../contract/security';
 import { SECURITY } from '../contract/security-documents';
 import { filesIn, treeId } from '../domain/git-objects/folder-id';
 import type { Problem, WithWarnings } from '../domain/problem';
+import { versionKey } from '../domain/version-key';
 import { applyDefaults } from '../read/manifest/apply-defaults';
-import { type Catalog, type DigestsBySlug, digestsOf } from '../read/manifest/catalog';
+import { type Catalog, type DigestsBySlug, digestsOf, withDigests } from '../read/manifest/catalog';
 import {
   type Contents,
   type Documents,
@@ -31,7 +32,7 @@ export interface Previous extends Pick<Documents, 'read' | 'readRecord'> {
   readonly isAsPublished: boolean;
   /** The published images, planned ones too. */
   readonly slugs: ReadonlyArray<string>;
-  /** The published manifest with its defaults; undefined without a state, or with one that was edited. */
+  /** The published manifest with its defaults and digests; undefined without a state, or with one that was edited. */
   readonly catalog: Catalog | undefined;
   /** The digests in the published manifest; without it, those in `status.json`. */
   readonly digests: DigestsBySlug;
@@ -95,7 +96,8 @@ export const readPrevious = (tip: Snapshot, contents: Contents, latest: string):
   const documents =
     isAsPublished === hasTree ? found : openDocuments(contents, isAsPublished, latest, files);
   const status = documents.readItems(STATUS.path, StatusItem);
-  const catalog = state && isOwn ? applyDefaults(state.manifest) : undefined;
+  const known = new Map(status.map((item) => [versionKey(item.slug, item.version), item]));
+  const catalog = state && isOwn ? withDigests(applyDefaults(state.manifest), known) : undefined;
   const digests = catalog ? digestsOf(catalog) : digestsOfStatus(status);
   const versions = joinVersions(files.keys(), status, digests);
   const security = isAsPublished ? documents.read(SECURITY, '') : undefined;

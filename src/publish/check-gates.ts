@@ -1,4 +1,5 @@
 import * as E from 'fp-ts/Either';
+import { pipe } from 'fp-ts/function';
 import * as RA from 'fp-ts/ReadonlyArray';
 import { CVES } from '../contract/cve-documents';
 import type { Cve, SecurityVersion } from '../contract/security';
@@ -17,6 +18,8 @@ import { steps } from '../domain/task/steps';
 import { versionKey } from '../domain/version-key';
 import type { Branch } from '../previous/branch';
 import { inDocument } from '../previous/documents';
+import type { Previous } from '../previous/previous';
+import { readRecord } from '../previous/records';
 import type { FindingGate, Gate } from '../read/inputs/fail-on';
 
 /** What gates are checked against. */
@@ -53,13 +56,25 @@ const byImage = (exploited: DerivedCatalog['exploitedIn']): IdsByImage => {
 const fileOf = ({ slug, counts }: LatestRecord): string =>
   VERSION_SECURITY.file(versionKey(slug, counts.version));
 
-const cannotBeRead = (record: LatestRecord): Failure => ({
+const cannotBeRead = (record: LatestRecord, flaw: string): Failure => ({
   ...inDocument(
     fileOf(record),
-    'the record cannot be read, so fail-on cannot be checked; scan the version again',
+    `the record cannot be read, so fail-on cannot be checked: ${flaw}; scan the version again`,
   ),
   reason: `the record of ${record.slug} ${record.counts.version} cannot be read`,
 });
+
+/** The rows of a record; on the left, what is wrong with the published one. */
+const rowsOf = (
+  record: LatestRecord,
+  { contents, isAsPublished }: Previous,
+): E.Either<string, ReadonlyArray<Cve>> =>
+  record.rows === undefined
+    ? pipe(
+        readRecord(contents.get(fileOf(record)) ?? Buffer.alloc(0), isAsPublished),
+        E.map(({ rows }) => rows),
+      )
+    : E.right(record.rows);
 
 /** Collects the rows that meet gates, after reading the published ones of records that may meet one. */
 const collectMet = (
@@ -75,10 +90,13 @@ const collectMet = (
     yield* $(load(wanted.filter(({ rows }) => rows === undefined).map(fileOf)));
     const { left: failures, right: read } = RA.partitionMap((record: LatestRecord) => {
       const { slug, counts } = record;
-      const rows = record.rows ?? previous.readRecord(slug, counts.version)?.rows;
-      return rows === undefined
-        ? E.left(cannotBeRead(record))
-        : E.right({ slug, version: counts.version, rows });
+      return pipe(
+        rowsOf(record, previous),
+        E.bimap(
+          (flaw) => cannotBeRead(record, flaw),
+          (rows) => ({ slug, version: counts.version, rows }),
+        ),
+      );
     })(wanted);
     return { met: gates.flatMap((gate) => findMet(gate, facts, read) ?? []), failures };
   });

@@ -1,13 +1,15 @@
 import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
+import { type FollowedDigests, withFollowed } from '../decide/follow-digests';
 import { type Matches, matchReports } from '../decide/match-reports';
 import { toDate } from '../domain/instant';
 import { joinRemarks, type Remarks, type Result, type TaskResult } from '../domain/problem';
 import { steps } from '../domain/task/steps';
 import type { Branch } from '../previous/branch';
+import type { PublishedVersions } from '../previous/versions';
 import { applyDefaults } from '../read/manifest/apply-defaults';
-import type { Catalog } from '../read/manifest/catalog';
+import { type Catalog, withDigests } from '../read/manifest/catalog';
 import type { PublishCapabilities } from './capabilities';
 import { chooseManifest, type ManifestChoice } from './choose-manifest';
 import { stopBehindTip, timeWith } from './clock';
@@ -19,7 +21,9 @@ import { checkUnmatched } from './unmatched-reports';
 export interface Chosen {
   readonly branch: Branch;
   readonly manifestChoice: ManifestChoice;
+  /** With the digests that it follows. */
   readonly catalog: Catalog;
+  readonly followed: FollowedDigests;
   /** Which report belongs to which versions of the catalog. */
   readonly matches: Matches;
   readonly remarks: Remarks;
@@ -29,13 +33,16 @@ export interface Chosen {
 const join = (
   { manifest, inputs, scans }: PublishRequest,
   chosen: ManifestChoice,
-): Result<Pick<Chosen, 'catalog' | 'matches'> & { readonly unmatched: Remarks }> => {
-  const catalog = applyDefaults(chosen.manifest);
+  published: PublishedVersions,
+): Result<Pick<Chosen, 'catalog' | 'followed' | 'matches'> & { readonly unmatched: Remarks }> => {
+  const { catalog, followed } = withFollowed(applyDefaults(chosen.manifest), scans, published);
   const matches = matchReports(catalog, scans);
-  const own = chosen.stale ? matchReports(applyDefaults(manifest), scans) : undefined;
+  const own = chosen.stale
+    ? matchReports(withDigests(applyDefaults(manifest), followed), scans)
+    : undefined;
   return pipe(
-    checkUnmatched(catalog, matches, own, inputs.unmatchedReports),
-    E.map((unmatched) => ({ catalog, matches, unmatched })),
+    checkUnmatched(catalog, { matches, own, followed }, inputs.unmatchedReports),
+    E.map((unmatched) => ({ catalog, followed, matches, unmatched })),
   );
 };
 
@@ -66,7 +73,9 @@ export const chooseCatalog = (
       ),
     );
     const notices = manifestChoice.stale && request.vex !== undefined ? [VEX_UNUSED] : [];
-    const { unmatched, ...matched } = yield* $(join(request, manifestChoice));
+    const { unmatched, ...matched } = yield* $(
+      join(request, manifestChoice, inputs.carryForward ? branch.previous.versions : new Map()),
+    );
     const remarks = joinRemarks({ warnings }, manifestChoice, { notices }, unmatched, branch);
     return { branch, manifestChoice, ...matched, remarks };
   });

@@ -19,7 +19,7 @@ import { feedUrlOf, toSite } from './site';
 import { createTreeWriter, writeAll } from './tree-writer';
 
 /** The next tree of the branch, computed on the tip as found; its new blobs are written. */
-export interface PublishPlan extends NextContent, Remarks, Omit<Chosen, 'remarks'> {
+export interface PublishPlan extends NextContent, Remarks, Omit<Chosen, 'remarks' | 'followed'> {
   readonly decided: DerivedCatalog;
   /** What the owner changed in the catalog, and what support dates ended. */
   readonly catalogChanges: ReadonlyArray<CatalogChange>;
@@ -34,10 +34,11 @@ type Needed = Pick<PublishCapabilities, 'assets' | 'git' | 'now' | 'source'>;
 /** Everything that the documents of a run follow from. */
 const toBuild = (
   { inputs, server, exploitation, updates }: PublishRequest,
-  { branch, manifestChoice, catalog, matches }: Chosen,
+  { branch, manifestChoice, catalog, followed, matches }: Chosen,
   { vex, withdrawn }: ChosenVex,
 ): Omit<NextBuild, 'assets'> => ({
   catalog,
+  followed,
   matches,
   previous: branch.previous,
   exploitation,

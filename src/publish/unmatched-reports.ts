@@ -1,6 +1,12 @@
 import * as A from 'fp-ts/Array';
 import * as E from 'fp-ts/Either';
-import { isUnmatched, type MatchedReport, type Matches } from '../decide/match-reports';
+import type { FollowedDigests } from '../decide/follow-digests';
+import {
+  isUnmatched,
+  type MatchedReport,
+  type Matches,
+  type Target,
+} from '../decide/match-reports';
 import { parseReference, repositoryOf } from '../domain/image-reference';
 import {
   fail,
@@ -71,13 +77,59 @@ const misnamedNotices = (misnamed: ReadonlyArray<MatchedReport>): ReadonlyArray<
   ];
 };
 
+const digestsIn = ({ identity }: Scan): string =>
+  joinLimited([...new Set(identity.digests)].map(show), MAX_LISTED);
+
 const contradictionProblems = ({ scan, contradicted }: MatchedReport): ReadonlyArray<Problem> =>
-  contradicted.map(({ key, digest }) =>
-    problem(
-      `found a report that was made for ${joinLimited([...new Set(scan.identity.digests)].map(show), MAX_LISTED)}, expected ${show(digest)}, which the manifest states for ${key}; it is not used for ${key}; update the digest in the manifest, scan the published image, or scan a single platform by the digest of the index, with --platform`,
-      { file: scan.path },
-    ),
+  contradicted
+    .filter(({ isFollowed }) => !isFollowed)
+    .map(({ key, digest }) =>
+      problem(
+        `found a report that was made for ${digestsIn(scan)}, expected ${show(digest)}, which the manifest states for ${key}; it is not used for ${key}; update the digest in the manifest, scan the published image, or scan a single platform by the digest of the index, with --platform`,
+        { file: scan.path },
+      ),
+    );
+
+/** A report of another build than the one that a version follows. */
+interface OtherBuild {
+  readonly scan: Scan;
+  readonly target: Target;
+}
+
+const otherBuilds = (reports: ReadonlyArray<MatchedReport>): OtherBuild[] =>
+  reports.flatMap(({ scan, contradicted }) =>
+    contradicted.filter(({ isFollowed }) => isFollowed).map((target) => ({ scan, target })),
   );
+
+const movedProblem = ({ scan, target: { key, digest } }: OtherBuild): Problem =>
+  problem(
+    `found a report of ${digestsIn(scan)}, expected one of ${show(digest)}, which a later scan of ${key} saw; it is not used for ${key}, because the tag moved while it was scanned: scan again`,
+    { file: scan.path },
+  );
+
+/** Reports of builds that were replaced before this run, in one notice. */
+const lateNotices = (late: ReadonlyArray<OtherBuild>): ReadonlyArray<string> => {
+  if (late.length === 0) return [];
+  const each = late.map(
+    ({ scan, target: { key, digest } }) =>
+      `${show(scan.path)} is of ${digestsIn(scan)}, the published scan of ${key} is of ${show(digest)}`,
+  );
+  const subject = late.length === 1 ? 'a report is' : `${late.length} reports are`;
+  return [
+    `${subject} of another build than the published scan, which is later: ${joinLimited(each, MAX_LISTED_REPORTS, (text) => text, '; ')}`,
+  ];
+};
+
+/** What to say of the reports of other builds than those that versions follow. */
+const otherBuildRemarks = (
+  reports: ReadonlyArray<MatchedReport>,
+  followed: FollowedDigests,
+): Remarks => {
+  const { left: late, right: moved } = A.partition(
+    ({ target }: OtherBuild) => followed.get(target.key)?.by !== undefined,
+  )(otherBuilds(reports));
+  return { warnings: moved.map(movedProblem), notices: lateNotices(late) };
+};
 
 const ambiguityProblem = ({ scan, rivals }: MatchedReport): Problem => {
   const named = joinLimited(
@@ -94,14 +146,21 @@ const ambiguityProblem = ({ scan, rivals }: MatchedReport): Problem => {
 const matchedIn = ({ byVersion }: Matches): ReadonlySet<Scan> =>
   new Set([...byVersion.values()].flat());
 
+/** What reports were matched with. */
+interface Matched {
+  readonly matches: Matches;
+  /** The matches with the older manifest of a stale run; undefined for any other run. */
+  readonly own: Matches | undefined;
+  readonly followed: FollowedDigests;
+}
+
 /**
  * Checks for reports without a version. They are warnings; with `unmatched-reports: error`, the run fails.
- * Reports that match only the older manifest of a stale run (`own`) are skipped with a notice.
+ * Reports that match only the older manifest of a stale run are skipped with a notice.
  */
 export const checkUnmatched = (
   catalog: Catalog,
-  matches: Matches,
-  own: Matches | undefined,
+  { matches, own, followed }: Matched,
   policy: Inputs['unmatchedReports'],
 ): Result<Remarks> => {
   const ownMatches = own === undefined ? new Set<Scan>() : matchedIn(own);
@@ -117,12 +176,17 @@ export const checkUnmatched = (
   const unused = [...foreign.filter(isUnused).flatMap(contradictionProblems), ...ambiguous];
   if (policy === 'error' && unused.length + unmatchedProblems.length > 0)
     return fail([...unused, ...unmatchedProblems].map(underReports));
-  const contradicted = [...foreign.flatMap(contradictionProblems), ...ambiguous];
+  const others = otherBuildRemarks(matches.reports, followed);
+  const warnings = [
+    ...foreign.flatMap(contradictionProblems),
+    ...ambiguous,
+    ...others.warnings,
+    ...(policy === 'ignore' ? [] : unmatchedProblems),
+  ];
   return E.right({
-    warnings: (policy === 'ignore' ? contradicted : [...contradicted, ...unmatchedProblems]).map(
-      underReports,
-    ),
+    warnings: warnings.map(underReports),
     notices: [
+      ...others.notices,
       ...skipped
         .filter(isUnused)
         .map(

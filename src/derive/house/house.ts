@@ -3,10 +3,11 @@ import { IMAGE_PACKAGES, type ImagePackages } from '../../contract/packages';
 import { toRecordFindings } from '../../contract/record/record-findings';
 import { type ImageReleases, RELEASES } from '../../contract/releases';
 import type { DecidedImage } from '../../decide/decide-images';
+import type { FollowedDigests } from '../../decide/follow-digests';
 import { knownGaps } from '../../decide/unchecked';
 import type { JudgedImage } from '../../decide/verdicts';
 import type { Problem } from '../../domain/problem';
-import { parseVersionKey } from '../../domain/version-key';
+import { parseVersionKey, versionKey } from '../../domain/version-key';
 import type { Previous } from '../../previous/previous';
 import type { Catalog, CatalogImage } from '../../read/manifest/catalog';
 import type { FeedHead } from '../address';
@@ -24,6 +25,8 @@ export type HouseImage = JudgedImage & DecidedImage;
 /** What the documents of an image follow from, beside the image. */
 export interface HouseBuild {
   readonly catalog: Catalog;
+  /** What the versions follow whose digests the manifest does not state. */
+  readonly followed: FollowedDigests;
   /** Date of the commit that the catalog is from. */
   readonly catalogDate: string | null;
   readonly previous: Previous;
@@ -139,13 +142,18 @@ export const deriveHouse = (
   recorded: ReadonlySet<string>,
 ): House => {
   const { slug } = image;
-  const { previous, catalogDate, feedHead } = build;
+  const { previous, catalogDate, followed, feedHead } = build;
   const releases = previous.read(RELEASES, slug);
   const scans = publishedScans(slug, previous, releases);
   const digests = previous.digests.get(slug) ?? new Map<string, string | null>();
   const former = { digests, releases, scannedAt: scans.ofRecord };
   const found = deriveFindings(image, build, scans, recorded);
-  const releasesBuild = { catalogDate, findings: found.findings, site: feedHead.site };
+  const releasesBuild = {
+    catalogDate,
+    followed: (version: string) => followed.get(versionKey(slug, version)),
+    findings: found.findings,
+    site: feedHead.site,
+  };
   return {
     slug,
     image,

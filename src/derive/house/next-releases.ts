@@ -1,10 +1,11 @@
 import type { ImageFindings } from '../../contract/findings';
-import type { ImageVersion } from '../../contract/items';
 import type { FormerDigest, ImageReleases, Release } from '../../contract/releases';
-import type { JudgedImage } from '../../decide/verdicts';
+import type { Followed } from '../../decide/follow-digests';
+import type { JudgedImage, VersionVerdict } from '../../decide/verdicts';
 import { toUtcSeconds } from '../../domain/instant';
+import { lastText } from '../../domain/values/compare';
 import { isEnded } from '../../domain/verdict';
-import type { CatalogImage } from '../../read/manifest/catalog';
+import type { CatalogImage, CatalogVersion } from '../../read/manifest/catalog';
 import { pageOfVersion } from '../address';
 import { closesOf, findEnded } from './closings';
 
@@ -22,30 +23,46 @@ export interface FormerImage {
 
 /** The former digests of a version, latest first. A version that was removed and came back starts over. */
 const formerDigests = (
-  { version, digest }: ImageVersion,
+  { version, digest }: CatalogVersion,
   { digests, releases, scannedAt }: FormerImage,
-  catalogDate: string | null,
+  date: string | null,
 ): FormerDigest[] => {
   const last = digests.get(version);
   if (last === undefined) return [];
   const before = releases?.releases.find((release) => release.version === version)?.former ?? [];
   const present: ReadonlyArray<FormerDigest> =
-    last === null ? [] : [{ digest: last, until: catalogDate, scanned: scannedAt(version) }];
+    last === null ? [] : [{ digest: last, until: date, scanned: scannedAt(version) }];
   const distinct = new Map<string, FormerDigest>();
   for (const each of [...present, ...before])
     if (each.digest !== digest && !distinct.has(each.digest)) distinct.set(each.digest, each);
   return [...distinct.values()].slice(0, MAX_FORMER);
 };
 
-/** The catalog date at which a version came, or its stated digest last changed; undefined if unknown. */
-const sinceOf = (
-  { version, digest }: ImageVersion,
+/**
+ * When the digest of a version changes: a followed one when it was scanned, but never before the date that it follows; a
+ * stated one with the commit that states it, and so does a version come. Null if that is unknown.
+ */
+const dateOfChange = (
+  { version, digest }: CatalogVersion,
   { digests, releases }: FormerImage,
-  catalogDate: string | null,
+  { catalogDate, followed }: Pick<ReleasesBuild, 'catalogDate' | 'followed'>,
+): string | null => {
+  const follows = followed(version);
+  const isKnown = digest !== undefined || typeof digests.get(version) === 'string';
+  if (follows === undefined || !isKnown) return catalogDate;
+  const since = releases?.releases.find((release) => release.version === version)?.since ?? null;
+  return lastText([follows.by?.scannedAt ?? catalogDate, since]);
+};
+
+/** The date at which a version came, or its digest last changed; undefined if unknown. */
+const sinceOf = (
+  { version, digest }: CatalogVersion,
+  { digests, releases }: FormerImage,
+  date: string | null,
 ): string | undefined => {
   const before = releases?.releases.find((release) => release.version === version);
   const stays = digests.get(version) === (digest ?? null);
-  return stays ? before?.since : (catalogDate ?? undefined);
+  return stays ? before?.since : (date ?? undefined);
 };
 
 /**
@@ -65,19 +82,46 @@ const releaseTimestamp = (
 export interface ReleasesBuild {
   /** The date of the commit that replaces digests. */
   readonly catalogDate: string | null;
+  /** What a version follows; undefined if the manifest states its digest. */
+  readonly followed: (version: string) => Followed | undefined;
   readonly findings: ImageFindings | undefined;
   /** The URL of the folder that contains `api/v1`, without a trailing slash; undefined if it is unknown. */
   readonly site: string | undefined;
 }
+
+/** A release without what its image has to do with it; `date` is that of a change of its digest. */
+const toRelease = (
+  own: CatalogVersion,
+  { verdict, urgent }: VersionVerdict,
+  recommended: string | null,
+  former: FormerImage,
+  date: string | null,
+): Release => {
+  const { version, digest, published, eol } = own;
+  const since = sinceOf(own, former, date);
+  const timestamp = releaseTimestamp(published, since);
+  return {
+    version,
+    ...(digest === undefined ? {} : { digest }),
+    ...(timestamp === undefined ? {} : { releaseTimestamp: timestamp }),
+    isDeprecated: isEnded(verdict),
+    isStable: verdict === 'supported' || version === recommended,
+    verdict,
+    urgent,
+    ...(eol === undefined ? {} : { eol }),
+    former: formerDigests(own, former, date),
+    ...(since === undefined ? {} : { since }),
+  };
+};
 
 /** The releases of an image after a run. */
 export const nextReleases = (
   { slug, image, upstream, source, versions = [] }: CatalogImage,
   { versions: judged, recommended }: JudgedImage,
   former: FormerImage,
-  { catalogDate, findings, site }: ReleasesBuild,
+  { findings, site, ...dates }: ReleasesBuild,
 ): ImageReleases => {
-  const stated = new Map(versions.map((each) => [each.version, each]));
+  const stated = new Map(versions.map((each): [string, CatalogVersion] => [each.version, each]));
   const endedIn = findEnded(findings);
   const [newest] = judged;
   return {
@@ -91,25 +135,16 @@ export const nextReleases = (
       ...(newest === undefined ? {} : { newest: newest.version }),
       ...(recommended === null ? {} : { recommended }),
     },
-    releases: judged.map(({ version, verdict, urgent }): Release => {
-      const own = stated.get(version) ?? { version };
-      const { digest, published, eol } = own;
-      const since = sinceOf(own, former, catalogDate);
-      const timestamp = releaseTimestamp(published, since);
-      const closes = closesOf(endedIn(version), digest);
+    releases: judged.map((verdict) => {
+      const own = stated.get(verdict.version) ?? { version: verdict.version };
+      const date = dateOfChange(own, former, dates);
+      const closes = closesOf(endedIn(own.version), own.digest);
+      const release = toRelease(own, verdict, recommended, former, date);
       return {
-        version,
-        ...(digest === undefined ? {} : { digest }),
-        ...(timestamp === undefined ? {} : { releaseTimestamp: timestamp }),
-        isDeprecated: isEnded(verdict),
-        isStable: verdict === 'supported' || version === recommended,
-        verdict,
-        urgent,
-        ...(eol === undefined ? {} : { eol }),
-        former: formerDigests(own, former, catalogDate),
-        ...(since === undefined ? {} : { since }),
+        ...release,
         ...(closes === undefined ? {} : { closes }),
-        ...(site === undefined ? {} : { changelogUrl: pageOfVersion(site, slug, version) }),
+        ...(site === undefined ? {} : { changelogUrl: pageOfVersion(site, slug, own.version) }),
+        ...(own.digestFrom === undefined ? {} : { digestFrom: own.digestFrom }),
       };
     }),
   };

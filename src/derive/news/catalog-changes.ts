@@ -135,7 +135,7 @@ const differingKeys = (
 /** The keys of an image that were edited. Versions that come, go, end or are rebuilt are changes of their own. */
 const editedKeys = (before: CatalogImage, after: CatalogImage): ReadonlyArray<string> => {
   const own = new Set(['version', 'versions']);
-  const ofVersions = new Set(['digest', 'deprecated']);
+  const ofVersions = new Set(['digest', 'digestFrom', 'deprecated']);
   const former = new Map((before.versions ?? []).map((each) => [each.version, each]));
   const inVersions = (after.versions ?? []).flatMap((each) =>
     differingKeys(former.get(each.version) ?? each, each).filter((key) => !ofVersions.has(key)),

@@ -1,14 +1,21 @@
 import type * as t from 'io-ts';
 import type { BadgeOverride } from '../../contract/badge';
-import type { Chart, Image, RoadmapItem } from '../../contract/items';
+import type { Chart, Image, ImageVersion, RoadmapItem } from '../../contract/items';
+import type { Release } from '../../contract/releases';
+import { type VersionKey, versionKey } from '../../domain/version-key';
 import type { ManifestImage, ManifestRetired, Project, Targets } from './manifest';
 
 /**
  * An image with its defaults filled in and its versions newest first; `recommended` only if its owner states it, and
  * the names of its platforms, in order, only if there are some.
  */
-export type CatalogImage = Omit<Image, 'security' | 'recommended'> &
-  Pick<ManifestImage, 'os' | 'recommended' | 'platforms' | 'software'>;
+export type CatalogImage = Omit<Image, 'security' | 'recommended' | 'versions'> &
+  Pick<ManifestImage, 'os' | 'recommended' | 'platforms' | 'software'> & {
+    readonly versions?: CatalogVersion[];
+  };
+
+/** A version; `digestFrom` is absent where the manifest states its digest, or where it has none. */
+export type CatalogVersion = ImageVersion & Pick<Release, 'digestFrom'>;
 export type CatalogChart = Omit<Chart, 'security' | 'coverage' | 'worst'>;
 
 /** The catalog of a manifest, with defaults: everything that is published except scans. */
@@ -46,6 +53,25 @@ export const digestsOf = (catalog: Pick<Catalog, 'images'>): DigestsBySlug =>
       new Map(versions.map(({ version, digest = null }) => [version, digest])),
     ]),
   );
+
+/** A catalog as if its manifest stated these digests too: nothing behind this step knows the difference but `digestFrom`. */
+export const withDigests = (
+  catalog: Catalog,
+  known: ReadonlyMap<VersionKey, { readonly digest?: string | null | undefined }>,
+): Catalog => ({
+  ...catalog,
+  images: catalog.images.map(({ versions, ...image }) => {
+    if (versions === undefined) return image;
+    const following = versions.map((each): CatalogVersion => {
+      const digest =
+        each.digest === undefined
+          ? known.get(versionKey(image.slug, each.version))?.digest
+          : undefined;
+      return digest ? { ...each, digest, digestFrom: 'scan' } : each;
+    });
+    return { ...image, versions: following };
+  }),
+});
 
 /** The registry references of all images, planned ones too, by slug. */
 export const addressesOf = ({ images }: Pick<Catalog, 'images'>): ReadonlyMap<string, string> =>

@@ -14,6 +14,8 @@ export interface Identity {
   readonly references: ReadonlyArray<string>;
   /** Scanned digests. They identify a version, and contradict a version that states another digest. */
   readonly digests: ReadonlyArray<string>;
+  /** The references with one of these digests, as written in the report. */
+  readonly pins: ReadonlyArray<string>;
   /** Digests of a local image store. They can identify a version, but do not contradict others. */
   readonly localDigests: ReadonlyArray<string>;
 }

@@ -38,6 +38,8 @@ const DIGEST = /@([a-z0-9]+(?:[+._-][a-z0-9]+)*:[0-9A-Za-z=_-]{32,})$/;
 export const findDigest = (reference: string): ReadonlyArray<string> =>
   DIGEST.exec(reference)?.slice(1) ?? [];
 
+export const hasDigest = (reference: string): boolean => DIGEST.test(reference);
+
 /** A value that a report may state in any way: the text, or empty if it is none. */
 const anyText = (value: unknown): string => (typeof value === 'string' ? value : '');
 

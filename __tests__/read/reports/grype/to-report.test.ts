@@ -449,7 +449,7 @@ describe('scanner, date and identity of a Grype report', () => {
       {},
       {
         ...{ name: 'ghcr.io/acme/images/redis:7', references: ['ghcr.io/acme/images/redis:7'] },
-        ...{ digests: [], localDigests: [] },
+        ...{ digests: [], pins: [], localDigests: [] },
       },
     ],
     [
@@ -457,7 +457,7 @@ describe('scanner, date and identity of a Grype report', () => {
       { userInput: '/w/job@2/redis.tar' },
       {
         ...{ name: '/w/job@2/redis.tar', references: ['/w/job@2/redis.tar'] },
-        ...{ digests: [], localDigests: [] },
+        ...{ digests: [], pins: [], localDigests: [] },
       },
     ],
     [
@@ -471,12 +471,13 @@ describe('scanner, date and identity of a Grype report', () => {
       {
         ...{ name: `redis@${A}`, references: [`redis@${A}`, 'redis:7'] },
         ...{ digests: [A], localDigests: [B] },
+        pins: [`redis@${A}`, `index.docker.io/library/redis@${A}`],
       },
     ],
     [
       'nulls and empty texts',
       { userInput: null, tags: null, repoDigests: null, manifestDigest: '' },
-      { name: null, references: [], digests: [], localDigests: [] },
+      { name: null, references: [], digests: [], pins: [], localDigests: [] },
     ],
   ])('%s', (_, target, identity) => {
     expect(reportOf(grype([], target)).identity).toEqual(identity);

@@ -479,7 +479,7 @@ test.each<readonly [ReadonlyArray<Json>, ReadonlyArray<CoverageGap>]>([
   expect([report.gaps, packages.extent === 'all']).toEqual([gaps, gaps.length === 0]);
 });
 
-const NAMELESS = { name: null, references: [], digests: [], localDigests: [] };
+const NAMELESS = { name: null, references: [], digests: [], pins: [], localDigests: [] };
 const NAMED = {
   ...{ name: 'ghcr.io/acme/images/redis:7', references: ['ghcr.io/acme/images/redis:7'] },
 };
@@ -487,7 +487,7 @@ const NAMED = {
 describe('scanner, date and identity of a Trivy report', () => {
   const [A, B] = [digestOf('a'), digestOf('b')];
   test.each<readonly [string, Record<string, unknown>, unknown]>([
-    ['a name', {}, { ...NAMED, digests: [], localDigests: [] }],
+    ['a name', {}, { ...NAMED, digests: [], pins: [], localDigests: [] }],
     ['no name', { ArtifactName: undefined }, NAMELESS],
     [
       'a path with an @',
@@ -511,12 +511,13 @@ describe('scanner, date and identity of a Trivy report', () => {
       {
         ...{ ...NAMELESS, name: `redis@${A}`, digests: [A, B] },
         references: [`redis@${A}`, 'redis:7', 'redis:latest'],
+        pins: [`redis@${A}`, `redis@${A}`, `other@${B}`],
       },
     ],
     [
       'null for lists',
       { Metadata: { RepoTags: null, RepoDigests: null } },
-      { ...NAMED, digests: [], localDigests: [] },
+      { ...NAMED, digests: [], pins: [], localDigests: [] },
     ],
   ])('%s', (_, more, identity) => {
     expect(reportOf(trivy([], more)).identity).toEqual(identity);
@@ -604,7 +605,7 @@ test('an early Trivy report without types is read', () => {
     platform: null,
     database: null,
     needsVersionFile: true,
-    identity: { name: 'redis:7', references: ['redis:7'], digests: [], localDigests: [] },
+    identity: { name: 'redis:7', references: ['redis:7'], digests: [], pins: [], localDigests: [] },
     gaps: UNRECOGNIZED,
     soughtInstead: null,
     labels: {},

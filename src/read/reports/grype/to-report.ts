@@ -8,6 +8,7 @@ import {
   addressOrNull,
   findDigest,
   firstAddress,
+  hasDigest,
   isWindows,
   readDate,
   readPlatform,
@@ -62,10 +63,12 @@ const toFindings =
 
 const identityOf = ({ source: { target } }: GrypeReport): Identity => {
   const name = target.userInput ?? '';
+  const pins = [name, ...(target.repoDigests ?? [])].filter(hasDigest);
   return {
     name: textOrNull(name),
     references: [name, ...(target.tags ?? [])].filter((text) => text !== ''),
-    digests: [...new Set([name, ...(target.repoDigests ?? [])].flatMap(findDigest))],
+    digests: [...new Set(pins.flatMap(findDigest))],
+    pins,
     localDigests: target.manifestDigest ? [target.manifestDigest] : [],
   };
 };

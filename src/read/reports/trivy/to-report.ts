@@ -9,6 +9,7 @@ import {
   addressOrNull,
   findDigest,
   firstAddress,
+  hasDigest,
   parseSeverity,
   readDate,
   readPlatform,
@@ -63,11 +64,12 @@ const findingsOf = (result: ClassifiedResult): ReadonlyArray<Finding> => {
 
 const identityOf = (report: TrivyReport): Identity => {
   const name = report.ArtifactName ?? '';
-  const digests = report.Metadata?.RepoDigests ?? [];
+  const pins = [name, ...(report.Metadata?.RepoDigests ?? [])].filter(hasDigest);
   return {
     name: textOrNull(name),
     references: [name, ...(report.Metadata?.RepoTags ?? [])].filter((text) => text !== ''),
-    digests: [...new Set([name, ...digests].flatMap(findDigest))],
+    digests: [...new Set(pins.flatMap(findDigest))],
+    pins,
     localDigests: [],
   };
 };

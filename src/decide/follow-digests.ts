@@ -1,0 +1,126 @@
+import { Digest } from '../contract/scalars';
+import { parseReference, repositoryOf } from '../domain/image-reference';
+import { compareBytes } from '../domain/values/compare';
+import { collect } from '../domain/values/group-by';
+import { type VersionKey, versionKey } from '../domain/version-key';
+import type { PublishedVersions } from '../previous/versions';
+import { availableImages, type Catalog, withDigests } from '../read/manifest/catalog';
+import { parseReportPath } from '../read/reports/file-name';
+import type { Scan } from '../read/reports/scan';
+import { isLater } from './scan-outcome';
+
+/** The build of a version whose digest the manifest does not state. */
+export interface Followed {
+  /** Undefined if the bytes that were scanned are not known. */
+  readonly digest: string | undefined;
+  /** The report of this run that decides; undefined if the published digest stays. */
+  readonly by: Pick<Scan, 'scannedAt'> | undefined;
+}
+
+export type FollowedDigests = ReadonlyMap<VersionKey, Followed>;
+
+const tagOf = (text: string): string => {
+  const { repository, tag } = parseReference(text);
+  return `${repository}:${tag ?? ''}`;
+};
+
+/** The repository of each `repository:tag` that is a version. */
+type Tags = ReadonlyMap<string, string>;
+
+const tagsOf = ({ images }: Catalog): Tags =>
+  new Map(
+    images.flatMap(({ image, versions = [] }) => {
+      const repository = repositoryOf(image);
+      return versions.map(({ version }) => [`${repository}:${version}`, repository] as const);
+    }),
+  );
+
+/** The versions that a report names by tag; of several images, only what the scanner was told to scan. */
+const namedTags = ({ identity }: Scan, tags: Tags): ReadonlyArray<string> => {
+  const named = [...new Set(identity.references.map(tagOf))].filter((tag) => tags.has(tag));
+  const isOfOneImage = new Set(named.map((tag) => tags.get(tag))).size <= 1;
+  return isOfOneImage ? named : named.filter((tag) => tag === tagOf(identity.name ?? ''));
+};
+
+/** The scans by the tags that they name, and of those that name no version by the key of the version at their path. */
+const indexScans = (scans: ReadonlyArray<Scan>, tags: Tags) => {
+  const all = scans
+    .filter(({ soughtInstead }) => soughtInstead === null)
+    .map((scan) => ({ scan, named: namedTags(scan, tags), place: parseReportPath(scan.path) }));
+  return {
+    byTag: collect(all.flatMap(({ scan, named }) => named.map((tag) => [tag, scan] as const))),
+    byPlace: collect(
+      all.flatMap(({ scan, named, place }) =>
+        named.length > 0 || place === undefined ? [] : [[versionKey(...place), scan] as const],
+      ),
+    ),
+  };
+};
+
+/** Latest first: a scan without a date is later than any with one; of equals, the first path comes first. */
+const compareLatest = (a: Scan, b: Scan): number =>
+  Number(a.scannedAt !== null) - Number(b.scannedAt !== null) ||
+  compareBytes(b.scannedAt ?? '', a.scannedAt ?? '') ||
+  compareBytes(a.path, b.path);
+
+/** The digests that a report states of an image. */
+const digestsOf = ({ identity }: Scan, repository: string): ReadonlySet<string> =>
+  new Set(
+    identity.pins
+      .map(parseReference)
+      .flatMap(({ repository: own, digest }) =>
+        own === repository && Digest.is(digest) ? [digest] : [],
+      ),
+  );
+
+/** The build that a report saw: the known one if it can be that, else the only one that it states of a tag. */
+const buildSeen = (
+  digests: ReadonlySet<string>,
+  namesTag: boolean,
+  known: string | undefined,
+): string | undefined => {
+  if (known !== undefined && digests.has(known)) return known;
+  const [only] = digests;
+  return namesTag && digests.size === 1 ? only : undefined;
+};
+
+const followDigests = (
+  catalog: Catalog,
+  scans: ReadonlyArray<Scan>,
+  published: PublishedVersions,
+): FollowedDigests => {
+  const { byTag, byPlace } = indexScans(scans, tagsOf(catalog));
+  const follow = (slug: string, repository: string, version: string): Followed => {
+    const key = versionKey(slug, version);
+    const ofTag = byTag.get(`${repository}:${version}`) ?? [];
+    const [latest] = [...ofTag, ...(byPlace.get(key) ?? [])].sort(compareLatest);
+    const { digest, scannedAt = null } = published.get(key) ?? {};
+    const known = digest ?? undefined;
+    if (latest === undefined || isLater(scannedAt, latest.scannedAt))
+      return { digest: known, by: undefined };
+    const seen = digestsOf(latest, repository);
+    return { digest: buildSeen(seen, ofTag.includes(latest), known), by: latest };
+  };
+  return new Map(
+    availableImages(catalog).flatMap(({ slug, image, versions = [] }) => {
+      const unstated = versions.filter(({ digest }) => digest === undefined);
+      const repository = repositoryOf(image);
+      return unstated.map(
+        ({ version }) => [versionKey(slug, version), follow(slug, repository, version)] as const,
+      );
+    }),
+  );
+};
+
+/**
+ * The catalog of a manifest as if it stated the digests that its versions follow: each that of the latest scan by tag, or at
+ * the place of the version, unless the `published` one is of a later scan.
+ */
+export const withFollowed = (
+  stated: Catalog,
+  scans: ReadonlyArray<Scan>,
+  published: PublishedVersions,
+): { readonly catalog: Catalog; readonly followed: FollowedDigests } => {
+  const followed = followDigests(stated, scans, published);
+  return { catalog: withDigests(stated, followed), followed };
+};
