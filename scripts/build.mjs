@@ -1,6 +1,6 @@
 // Builds dist/: from src/ the program, compiled by tsc to lib/ and bundled by ncc; from explorer/ the page; from
-// schema/v1 the description of the API; beside them, what it consists of. With --check, only fails if a byte differs from what is committed; builds
-// nothing where the seal says that nothing changed, except in CI.
+// schema/v1 the description of the API; and lists of the packages in it. With --check, it only compares with what is
+// committed, and outside CI does not even build where the seal says that nothing has changed.
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -53,14 +53,10 @@ const describeChunks = ({ chunks }) =>
       return `${file.padEnd(14)} ${kilobytes} kB  ${origins.slice(0, 5).join(', ')}`;
     });
 
-/** The documents that describe the API as they are published: compact, by path. */
-const contract = () => {
-  const folder = path.join('schema', 'v1');
-  const documents = filesOf(folder).map((file) => [
-    file,
-    `${JSON.stringify(JSON.parse(readFileSync(path.join(folder, file), 'utf8')))}\n`,
-  ]);
-  return `${JSON.stringify(Object.fromEntries(documents))}\n`;
+/** The description of the API as it is published, which is compact. */
+const openApi = () => {
+  const text = readFileSync(path.join('schema', 'v1', 'openapi.json'), 'utf8');
+  return `${JSON.stringify(JSON.parse(text))}\n`;
 };
 
 if (check && !process.env.CI && isSealed(root)) {
@@ -82,7 +78,7 @@ writeFileSync(path.join(target, 'explorer.html'), explorer.page);
 const packages = packagesOf([...namesIn(stats.modules), ...explorer.inputs]);
 writeFileSync(path.join(target, 'licenses.txt'), licensesOf(packages));
 writeFileSync(path.join(target, 'sbom.cdx.json'), sbomOf(packages));
-writeFileSync(path.join(target, 'contract.json'), contract());
+writeFileSync(path.join(target, 'openapi.json'), openApi());
 rmSync('lib', { recursive: true, force: true });
 writeFileSync(path.join(target, SEAL), sealOf(root, target));
 

@@ -8,7 +8,7 @@ import path from 'node:path';
 export const SEAL = 'inputs.sha256';
 
 const INPUTS = [
-  ...['src', 'explorer', 'schema/v1'],
+  ...['src', 'explorer', 'schema/v1/openapi.json'],
   ...['package.json', 'package-lock.json', 'tsconfig.json', 'tsconfig.build.json'],
   ...['scripts/build.mjs', 'scripts/build-explorer.mjs', 'scripts/bundled-packages.mjs'],
 ];

@@ -5,7 +5,6 @@ import * as E from 'fp-ts/Either';
 import { contractDocuments } from '../../scripts/contract/contract-documents';
 import type { Examples } from '../../scripts/contract/openapi';
 import { formatUnknownCodec, type WalkResult } from '../../scripts/contract/shape';
-import type { File } from '../../src/domain/file';
 
 export const SCHEMA = path.resolve(__dirname, '..', '..', 'schema');
 
@@ -18,13 +17,21 @@ export const known = <T>(walked: WalkResult<T>): T => {
   return walked.right;
 };
 
-let made: ReadonlyArray<File> | undefined;
+let made: ReadonlyMap<string, string> | undefined;
 
-/** The files that every tree contains. */
-export const contractFiles = (): ReadonlyArray<File> => {
-  made ??= known(contractDocuments(examples())).map(({ path: file, document }) => ({
-    path: file,
-    content: `${JSON.stringify(document)}\n`,
-  }));
-  return made;
+/** The text of a document below `schema/v1`. */
+const textOf = (file: string): string => {
+  made ??= new Map(
+    known(contractDocuments(examples())).map(({ path: at, document }) => [
+      at,
+      `${JSON.stringify(document)}\n`,
+    ]),
+  );
+  return made.get(file) ?? '';
 };
+
+/** `openapi.json`, as every tree contains it. */
+export const openApiText = (): string => textOf('openapi.json');
+
+/** The schema of a kind of document, which is not published. */
+export const schemaText = (kind: string): string => textOf(`schemas/${kind}.json`);

@@ -1,7 +1,6 @@
 /** The capabilities of a run in memory. */
 import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
-import type { File } from '../../src/domain/file';
 import { formatProblem, type Problems, problem } from '../../src/domain/problem';
 import type { Git } from '../../src/previous/git';
 import type {
@@ -17,7 +16,7 @@ import type { Relation } from '../../src/read/manifest/source-repository';
 import { readReport } from '../../src/read/reports/read-report';
 import type { ReportReader } from '../../src/read/reports/report-reader';
 import type { Capabilities } from '../../src/run/capabilities';
-import { contractFiles } from './contract';
+import { openApiText } from './contract';
 
 /** What tests state of the world of a run; the rest has defaults. */
 export interface Fakes {
@@ -170,23 +169,13 @@ const pagesOf = (
   settings: 'https://github.com/acme/catalog/settings/pages',
 });
 
-/** The bytes of these files, which are large and the same in all runs. */
-let contract: ReadonlyArray<File> | undefined;
-const contractBytes = (): ReadonlyArray<File> => {
-  contract ??= contractFiles().map(({ path, content }) => ({
-    path,
-    content: [Buffer.from(String(content))],
-  }));
-  return contract;
-};
-
 /** The capabilities of a run that publishes to this branch. */
 export const capabilitiesOf = (fakes: Fakes, said: Said, branch: string): Capabilities => {
   const { git, files, workspace, runs = NO_RUNS, random = 0 } = fakes;
   const { serve = () => ({ kind: 'failed', cause: 'unexpected question' }) } = fakes;
   return {
     git,
-    assets: { contract: TE.fromIO(contractBytes), explorer: TE.right(EXPLORER) },
+    assets: { openApi: TE.fromIO(openApiText), explorer: TE.right(EXPLORER) },
     workspace: workspace ?? workspaceOf(fakes),
     outputs: outputsTo(fakes),
     reports: readerOf(files),

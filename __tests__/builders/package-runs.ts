@@ -12,7 +12,7 @@ export const listing = (...packages: ReadonlyArray<object>): string =>
     }),
   );
 
-const PACKAGE_FILE = /^(?!.*schemas).*\/packages(\/|\.json$)/;
+const PACKAGE_FILE = /\/packages(\/|\.json$)/;
 
 /** The documents of packages on a branch, by path. */
 export const packagesIn = (remote: MemoryGit): Files =>

@@ -1,10 +1,11 @@
-/** Validates published documents against the schemas published with them. */
+/** Validates published documents against the schemas of `schema/v1`. */
 import type { ValidateFunction } from 'ajv/dist/2020';
 import { DOCUMENTS, MEDIA } from '../../src/contract/documents';
 import { IMAGE_VEX, VEX_COPY } from '../../src/contract/vex-documents';
+import { schemaText } from './contract';
 import { readXml } from './xml';
 
-/** From the environment of the tests. Trees of a release have the same schemas, so each is compiled once. */
+/** From the environment of the tests, which compiles each schema once. */
 declare const validatorOf: (schema: string) => ValidateFunction;
 
 const formOf = (path: string): RegExp =>
@@ -38,8 +39,8 @@ const flawsOf = (file: string, text: string, root: string | undefined): Readonly
   }
 };
 
-/** Without a schema: the action's memory, the descriptions, the page and the archive. */
-const WITHOUT = /^(state\.json|openapi\.json|schemas\/[^/]+\.json|index\.html|vex\/vex\.tar\.gz)$/;
+/** Without a schema: the action's memory, the description of the API, the page and the archive. */
+const WITHOUT = /^(state\.json|openapi\.json|index\.html|vex\/vex\.tar\.gz)$/;
 
 export interface Validated {
   /** The number of documents validated and XML files read. */
@@ -60,8 +61,8 @@ export const validateTree = (
     const xml = XML.find(({ form }) => form.test(file));
     if (xml !== undefined) return flawsOf(file, tree[root + file] ?? '', xml.root);
     const kind = KINDS.find(({ form }) => form.test(file));
-    if (kind === undefined) return [`${file}: no schema is published for it`];
-    const validate = validatorOf(tree[`${root}schemas/${kind.name}.json`] ?? 'false');
+    if (kind === undefined) return [`${file}: there is no schema for it`];
+    const validate = validatorOf(schemaText(kind.name));
     if (validate(JSON.parse(tree[root + file] ?? ''))) return [];
     return (validate.errors ?? []).map(
       ({ instancePath, message }) => `${file}${instancePath}: ${message}`,

@@ -118,7 +118,7 @@ const formerCatalog = (): string =>
 const withoutContract = (key: string, value: unknown): unknown =>
   key === 'files' || key === 'folders'
     ? (value as ReadonlyArray<IntegrityFile | IntegrityFolder>).filter(
-        ({ path: name }) => name !== 'openapi.json' && name !== 'schemas',
+        ({ path: name }) => name !== 'openapi.json',
       )
     : value;
 

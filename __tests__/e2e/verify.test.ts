@@ -31,7 +31,6 @@ const IN_FOLDERS = [
   `digest/${digestOf('redis:8.2').slice(7, 9)}.json`,
   'images/redis/findings.json',
   'roadmap/1.json',
-  'schemas/security-version.json',
   'security/redis/8.2.json',
 ];
 

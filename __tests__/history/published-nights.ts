@@ -10,11 +10,11 @@ import { type Ran, type Run, runAction } from '../builders/run';
 import { detailOf, idOf, statusOf, type Tree } from './model';
 import type { Night } from './nights';
 
-const DESCRIBING = /^api\/v1\/(openapi|schemas\/.+)\.json$/;
+const OPEN_API = 'api/v1/openapi.json';
 
 /** The files of a branch, without the description of the API. */
 export const treeOf = (remote: MemoryGit): Tree =>
-  new Map([...(remote.files() ?? [])].filter(([path]) => !DESCRIBING.test(path)));
+  new Map([...(remote.files() ?? [])].filter(([path]) => path !== OPEN_API));
 
 export const run = async (
   remote: MemoryGit,

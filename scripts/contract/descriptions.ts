@@ -1,8 +1,6 @@
 import * as t from 'io-ts';
 import { PER_PAGE } from '../../src/contract/collections';
 import { type DocumentKind, documentKind } from '../../src/contract/document-kind';
-import { DOCUMENTS } from '../../src/contract/documents';
-import { enumeration } from '../../src/domain/codec/scalar';
 
 /** The groups of documents in OpenAPI. */
 export const TAGS: Readonly<Record<string, string>> = {
@@ -19,7 +17,7 @@ export const TAGS: Readonly<Record<string, string>> = {
   Contract: 'This API in machine-readable form.',
 };
 
-/** The documents that describe the others: `openapi.json` and `schemas/`. */
+/** The documents that describe the others. */
 export const DESCRIPTIONS: ReadonlyArray<DocumentKind> = [
   documentKind({
     name: 'openapi',
@@ -30,26 +28,5 @@ export const DESCRIPTIONS: ReadonlyArray<DocumentKind> = [
     description:
       'OpenAPI 3.1. The address of its server is relative, so it is valid wherever the files are served.',
     codec: t.UnknownRecord,
-  }),
-  documentKind({
-    name: 'schema',
-    path: 'schemas/{document}.json',
-    operationId: 'getSchema',
-    tag: 'Contract',
-    summary: 'The schema of a document',
-    description: 'JSON Schema 2020-12 without references to other files.',
-    codec: t.UnknownRecord,
-    parameters: [
-      {
-        name: 'document',
-        codec: enumeration(
-          'SchemaName',
-          DOCUMENTS.map(({ name }) => name),
-        ),
-        description: 'Name of the document.',
-        example: 'images',
-      },
-    ],
-    notFound: 'There is no such schema.',
   }),
 ];

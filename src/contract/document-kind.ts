@@ -47,7 +47,7 @@ interface Paths<File extends string | undefined = string | undefined> {
   readonly keyOf: (file: string) => string | undefined;
 }
 
-/** A kind of JSON document; its schema is published as `schemas/<name>.json`. */
+/** A kind of JSON document; its schema is `schema/v1/schemas/<name>.json`, which is not published. */
 export interface DocumentKind<
   C extends t.Mixed = t.Mixed,
   File extends string | undefined = string | undefined,

@@ -1,4 +1,4 @@
-import type { Chunks, File } from '../domain/file';
+import type { Chunks } from '../domain/file';
 import type { ActionLog } from '../domain/log';
 import type { TaskResult } from '../domain/problem';
 import type { Interruption } from '../domain/task/interruption';
@@ -7,8 +7,8 @@ import type { SourceRepository } from '../read/manifest/source-repository';
 
 /** Files that ship with the action. */
 export interface Assets {
-  /** The documents below `api/v1` that describe the API; they change only with a release. */
-  readonly contract: TaskResult<ReadonlyArray<File>>;
+  /** The description of the API; it changes only with a release. */
+  readonly openApi: TaskResult<string>;
   /** The page that shows the API to people. */
   readonly explorer: TaskResult<string>;
 }

@@ -6,14 +6,14 @@ import type { TaskResult } from '../domain/problem';
 import { steps } from '../domain/task/steps';
 import type { Assets } from './capabilities';
 
-/** The files that ship with the action; the page is named after the catalog. */
+/** The published files that ship with the action; the page is named after the catalog. */
 export const readAssets = (
   assets: Assets,
   explorer: boolean,
   { feedHead }: Pick<CatalogBuild, 'feedHead'>,
 ): TaskResult<ReadonlyArray<File>> =>
   steps(function* ($) {
-    const contract = yield* $(assets.contract);
-    if (!explorer) return contract;
-    return [...contract, { path: PAGE, content: namePage(yield* $(assets.explorer), feedHead) }];
+    const openApi = { path: 'openapi.json', content: yield* $(assets.openApi) };
+    if (!explorer) return [openApi];
+    return [openApi, { path: PAGE, content: namePage(yield* $(assets.explorer), feedHead) }];
   });

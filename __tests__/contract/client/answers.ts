@@ -60,7 +60,6 @@ interface Rows {
   'images/{image}/badge.json': typeof badges.IMAGE_BADGE;
   'integrity.json': typeof integrity.INTEGRITY;
   'openapi.json': Description;
-  'schemas/{document}.json': Description;
 }
 
 /** The keys that a document has by its codec, not the `x-` keys of its owner, which may have any value. */
