@@ -38,15 +38,9 @@ export const BLOCKS = DOCUMENTS.flatMap((file) => blocksIn(file));
 
 /** Files that the documents name to copy, with their kinds. Workflows in `examples/workflows` have tests of their own. */
 const COPIED = [
-  ['policies/opa.rego', 'rego catalog'],
   ['policies/kyverno.yaml', 'yaml kyverno'],
-  ['policies/kyverno-cluster-policy.yaml', 'yaml kyverno'],
-  ['recipes/backstage.yaml', 'yaml backstage'],
-  ['recipes/grafana.json', 'json grafana'],
-  ['recipes/images.py', 'python consumer'],
   ['recipes/pods.sh', 'sh script'],
   ['recipes/pods-with-cve.sh', 'sh script'],
-  ['recipes/several-catalogs.yml', 'yaml workflow'],
   ['many-repositories/build.yml', 'yaml workflow'],
   ['many-repositories/image-built.yml', 'yaml workflow'],
 ] as const;
