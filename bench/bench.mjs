@@ -30,7 +30,7 @@ const MANY_IMAGES = (options.large ? [24, 2_400, 24_000] : [24, 1_200, 4_800]).m
   findings: 0,
 }));
 
-/** What grows in a series, and the case that measures it: one more should cost the same at any size. */
+/** What grows in each series, and the case that measures it. One more should cost the same at any size. */
 const SERIES = {
   size: {
     grows: 'finding',
@@ -79,7 +79,7 @@ const slopesOf = (counts, times) =>
 
 const growthOf = (slopes) => (slopes[slopes.length - 1] / slopes[0]).toFixed(2);
 
-/** The growth, which means little if the first step is smaller than the spread of its runs. */
+/** The growth means little if the first step is smaller than the spread of its runs. */
 const growthText = (slopes, [first, second]) => {
   const [less, more] = [first, second].map((runs) => runs.map(({ ms }) => ms));
   const spread = Math.max(...[less, more].map((times) => Math.max(...times) - Math.min(...times)));
@@ -145,7 +145,7 @@ const measureSeries = (name) =>
     print(SERIES[name], measured);
   });
 
-/** Those that measure functions instead of the action. */
+/** These measure functions instead of the action. */
 const FUNCTIONS = { hot: measureHot, linear: measureLinear };
 
 const known = [...Object.keys(SERIES), ...Object.keys(FUNCTIONS)];

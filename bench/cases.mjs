@@ -1,5 +1,5 @@
 // The cases that benchmarks measure. A case prepares a place (see programs.mjs) and returns the two runs to compare.
-// Both can be repeated, and throw if they did not do what is measured.
+// Both can be repeated, and throw if they did not do the work that is measured.
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
@@ -7,7 +7,7 @@ import { makeRepository } from '../scripts/git-server.mjs';
 import { writeCorpus } from './corpus.mjs';
 import { runAction, runFloor, runNothing } from './programs.mjs';
 
-/** Runs some cases in turns, so that all see the same machine: each is a function `layOut` and a shape. */
+/** Runs cases in turns, so that all see the same machine. A case is a function `layOut` and a shape. */
 export const takeTurns = async (world, cases, runs) => {
   const measured = [];
   for (const [i, { layOut, shape, ...rest }] of cases.entries()) {
@@ -49,7 +49,7 @@ export const dryRun = (place, shape) => {
   };
 };
 
-/** The manifest does not exist: only the start, compared with that of Node alone. */
+/** The manifest does not exist, so this measures the start, compared with Node alone. */
 export const startOnly = (place, shape) => {
   writeCorpus(path.join(place.folder, 'workspace'), shape);
   return {
@@ -79,7 +79,7 @@ const tipOf = (repository) =>
     encoding: 'utf8',
   }).trim();
 
-/** Publishes to a branch that has the catalog already; the branch is restored after each run. */
+/** Publishes to a branch that already has the catalog, and restores it after each run. */
 const onPublished = async (place, shape, { inputs, next, changes }) => {
   const repository = makeRepository(place.remotes, place.repository);
   const saved = path.join(place.folder, 'published.git');

@@ -40,7 +40,6 @@ const rowOf = ({ name, action, floor }) => [
   median(action.map(({ peak = Number.NaN }) => peak)).toFixed(0),
 ];
 
-/** How and where it was measured. */
 const describe = (runs, load) => {
   const commit = execFileSync('git', ['log', '-1', '--format=%as'], {
     cwd: root,

@@ -1,4 +1,4 @@
-/** The functions of the sources that benchmarks measure alone, and what they are given. */
+/** The functions that benchmarks measure alone, and their arguments. */
 import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import type * as t from 'io-ts';
@@ -45,7 +45,7 @@ const findingsOf = (bytes: Buffer): ReadonlyArray<Finding> => {
   return E.isRight(report) && 'findings' in report.right ? report.right.findings : [];
 };
 
-/** What each report passes; throws unless all its findings were read, because a refusal must not be measured. */
+/** What every report goes through. Throws unless all findings were read, so that no refusal is measured. */
 export const onReport = (bytes: Buffer, count: number): Readonly<Record<string, () => unknown>> => {
   const merged = mergeFindings(findingsOf(bytes));
   if (merged.length !== count) throw new Error(`read ${merged.length} findings, not ${count}`);
@@ -76,7 +76,7 @@ type OfText = (text: string) => unknown;
 const manifestOf: OfText = (text) =>
   pipe(parseSource(parseYaml, 'm.yaml', text), E.chain(decodeManifest));
 
-/** What untrusted texts pass. */
+/** What untrusted texts go through. */
 export const onText: Readonly<Record<string, OfText>> = {
   isWebAddress,
   toUtcSeconds,
@@ -146,7 +146,7 @@ export const onText: Readonly<Record<string, OfText>> = {
   cveFile,
 };
 
-/** What no text may pass: the benchmark has to find each. */
+/** Quadratic on purpose: the benchmark must find each. */
 export const quadratic: Readonly<Record<string, OfText>> = {
   'spaces at the end': (text) => text.replace(/\s+$/, ''),
   'a string without an end': (text) => text.replace(/"(?:[^"\\]|\\.)*"/g, ''),

@@ -1,17 +1,17 @@
-// Measures what untrusted texts pass on texts that a careless regular expression would try from every position: linear
+// Measures the functions for untrusted texts on texts that a careless regular expression tries from every position: linear
 // functions take five times as long for five times the length, quadratic ones 25 times.
 import { load } from '../scripts/load.mjs';
 import { printTable, printTitle } from './table.mjs';
 
 const LENGTHS = [6_000, 30_000];
-/** Of a text of the larger length, below which nothing is said: quadratic functions need some 100. */
+/** A faster function is not reported. For the longer text, quadratic functions need about 100 ms. */
 const FAST_MS = 20;
-/** The time per character beside that of the shorter text: about 1 is linear, 5 quadratic. */
+/** The ratio of the times per character of the longer and the shorter text: about 1 is linear, 5 quadratic. */
 const STEEP = 2.5;
 const TRIES = 3;
 const SHOWN_LENGTH = 30;
 
-/** Repeated up to the length, between a start and an end that make a match start and then fail. */
+/** Repeated up to the length, between a start and an end that make a match begin and then fail. */
 const REPEATED = [
   ...['a', '0', '/', '.', '-', '_', ' ', '\t', '\n', '\r\n', '"', '\\"', "'", '@', ':', '{', '`'],
   ...['a/', 'a.', 'a-', 'a@', '@a:', '@a.', '0.', ' 0', '"\\', 'é', '\ud800', '../', '::', "' "],
@@ -45,7 +45,7 @@ const textsOf = (length) => {
   ];
 };
 
-/** Milliseconds of processor time of one call. */
+/** Milliseconds of processor time for one call. */
 const timeOf = (run, text) => {
   const before = process.cpuUsage();
   run(text);
@@ -56,7 +56,7 @@ const bestOf = (run, text) => Math.min(...Array.from({ length: TRIES }, () => ti
 
 const [shorter, longer] = LENGTHS.map(textsOf);
 
-/** The text on which a function is slow and steep, otherwise the slowest. */
+/** Finds a text on which a function is slow and steep, otherwise the slowest text. */
 const measure = (run) => {
   let slowest = { text: '', ms: 0, growth: 0 };
   for (const [i, text] of longer.entries()) {
@@ -77,7 +77,7 @@ const rowOf = ([name, { text, ms, growth }]) => [
   JSON.stringify(text.slice(0, SHOWN_LENGTH)),
 ];
 
-/** Prints how each function that is not fast grows; throws if one is not linear, or if one that is quadratic was not found. */
+/** Prints the growth of functions that are not fast. Throws if one is not linear, or if a quadratic one was missed. */
 export const measureLinear = () => {
   const { onText, quadratic } = load('bench/functions.ts');
   printTitle('linear', `texts of ${LENGTHS.join(' and ')} characters, best of ${TRIES}`);

@@ -65,7 +65,7 @@ const shapeOf = (size) => {
 
 const digestOf = (name) => `sha256:${createHash('sha256').update(name).digest('hex')}`;
 
-/** Every fourth image has a chart, which ships it beside one of another catalog. */
+/** Every fourth image has a chart, which also ships an image of another catalog. */
 const chartOf = (slug) => ({
   ...{ slug, category: 'base', summary: 'A chart', tier: 'standard', license: 'MIT' },
   ...{ chartVersion: '1.0.0', appVersion: '1.0' },

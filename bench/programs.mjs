@@ -8,7 +8,7 @@ const here = import.meta.dirname;
 const root = path.resolve(here, '..');
 const PEAK = path.join(here, 'peak.cjs');
 
-/** The peak memory of a run in megabytes; undefined if the system does not report it. */
+/** In megabytes; undefined if the system does not report it. */
 const takePeak = (file) => {
   if (!existsSync(file)) return undefined;
   const kilobytes = Number(readFileSync(file, 'utf8'));

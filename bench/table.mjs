@@ -3,7 +3,6 @@ import { availableParallelism, loadavg } from 'node:os';
 
 export const median = (all) => all.toSorted((a, b) => a - b)[Math.floor(all.length / 2)];
 
-/** The series, the machine, and its load. */
 export const printTitle = (name, how) =>
   console.log(
     `\n${name} (${availableParallelism()} cores, load ${loadavg()[0].toFixed(1)}, Node ${process.version}, ${how})\n`,

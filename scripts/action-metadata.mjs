@@ -12,7 +12,7 @@ const sectionOf = (text, key) =>
 
 const namesIn = (section) => [...section.matchAll(/^([\w-]+):$/gm)].map(([, name]) => name);
 
-/** A scalar on one line: quoted without escapes, or plain. */
+/** Reads a scalar on one line, which is quoted without escapes or plain. */
 const scalar = (text) => {
   const [, quoted] = /^"([^"\\]*)"$/.exec(text) ?? /^'([^']*)'$/.exec(text) ?? [];
   if (quoted === undefined && /^["'|>&*!{[]/.test(text))

@@ -1,5 +1,5 @@
-// Checks that the packages in node_modules are those that their registry signed. Fails if a signature is missing or wrong.
-// Where registry or transparency log do not answer, it proves nothing, and says so in a warning.
+// Checks the registry's signatures of the packages in node_modules. Fails if a signature is missing or wrong.
+// If the registry or the transparency log does not answer, nothing is proven, and a warning says so.
 import { spawnSync } from 'node:child_process';
 
 const { status, stdout, stderr } = spawnSync('npm', ['audit', 'signatures', '--fetch-retries=1'], {

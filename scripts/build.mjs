@@ -83,7 +83,7 @@ rmSync('lib', { recursive: true, force: true });
 writeFileSync(path.join(target, SEAL), sealOf(root, target));
 
 const stale = differences(target, 'dist');
-// The seal only saves time: an edit that changes no byte of the bundle needs no commit of it.
+// The seal only saves time: an edit that changes no byte of the bundle needs no commit of the seal.
 const wrong = stale.filter((file) => file !== SEAL);
 if (!check) {
   // File by file, so that a run that starts meanwhile finds a complete bundle.

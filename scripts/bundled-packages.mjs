@@ -11,7 +11,7 @@ export const packagesOf = (files) =>
 
 const readJson = (...names) => JSON.parse(readFileSync(path.join(...names), 'utf8'));
 
-/** What a license wants to be named if the package has no file with its text. */
+/** The credit that a license requires if the package has no file with its text. */
 const CREDITS = {
   'CC0-1.0': () => 'No conditions: https://creativecommons.org/publicdomain/zero/1.0/',
   'CC-BY-3.0': ({ author, repository }) =>
@@ -60,7 +60,7 @@ const dependencyOf = (locked, folder, name) => {
   return dependencyOf(locked, folder.replace(/\/?node_modules\/(?:@[^/]+\/)?[^/]+$/, ''), name);
 };
 
-/** An id that follows from a text, in the form of a UUID of version 8 (RFC 9562). */
+/** Makes a UUID of version 8 (RFC 9562) from a text. */
 const uuidOf = (text) =>
   createHash('sha256')
     .update(text)

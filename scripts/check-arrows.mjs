@@ -1,5 +1,5 @@
-// Checks the direction of imports in src/, scripts/contract/ and explorer/ by the rules of .dependency-cruiser.cjs. Also fails
-// if it saw too few modules, if a rule misses a wrong import that it makes, or if a room may import one that it does not.
+// Checks the direction of imports in src/, scripts/contract/ and explorer/ by the rules of .dependency-cruiser.cjs. Also
+// fails if it saw too few modules, if a rule misses a wrong import made for this, or if a room may import another but does not.
 
 import {
   cpSync,
@@ -65,7 +65,7 @@ const inNewFolder = async (use) => {
   }
 };
 
-/** What the imports of a decoy lead to. */
+/** What a decoy may import. */
 const COPIED = ['src', 'scripts/contract', 'explorer', 'package.json', 'tsconfig.json'];
 
 /** Tries every decoy in a copy of the sources. */
@@ -89,7 +89,6 @@ const missedDecoys = () =>
 
 const names = Object.keys(rooms);
 
-/** A file of a room. */
 const fileIn = (room) => path.join('src', room.endsWith('.ts') ? room : `${room}/decoy.ts`);
 
 const importAll = (from, files) =>
@@ -122,7 +121,7 @@ const missedArrows = () =>
     });
   });
 
-/** Cycles between rooms; `path` leads to the first room. */
+/** Finds cycles between rooms; `path` leads to the first room. */
 const cyclesFrom = (path) => {
   const [last] = path.slice(-1);
   return rooms[last].flatMap((next) =>
@@ -130,7 +129,6 @@ const cyclesFrom = (path) => {
   );
 };
 
-/** The room of a file in src/. */
 const roomOf = (file) => names.find((room) => new RegExp(pathOf(room)).test(file));
 
 /** Arrows of the allow-list that no import needs. */

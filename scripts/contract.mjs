@@ -42,7 +42,7 @@ const current = {
   action: actionInterface(parse(readFileSync(path.join(root, 'action.yml'), 'utf8'))),
 };
 
-/** What breaks the released contract; nothing before the first release. */
+/** Finds what breaks the released contract; before the first release, nothing can. */
 const differences = () => {
   if (!existsSync(RELEASED)) return [];
   const released = {

@@ -25,7 +25,7 @@ const readText = (file) => {
   return (file.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString('utf8');
 };
 
-/** The example as it is, with its reports by image and version. Events change it. */
+/** The present example, with its reports by image and version. Events change it. */
 const readExample = () => ({
   catalog: readText('catalog.yaml'),
   updates: readText('updates.yaml'),
@@ -83,7 +83,7 @@ const notYetRebuilt = (name, source, ids) => (example) => {
   );
 };
 
-/** A version that later leaves is published, with the report of another one. */
+/** A version that leaves later is still published, with the report of another one. */
 const notYetRemoved = (slug, version, source) => (example) => {
   const [, digest] = new RegExp(`version: ${version}\\n +digest: (\\S+)`).exec(example.catalog);
   const report = structuredClone(reportOf(example, `${slug}/${source}`));
@@ -112,7 +112,7 @@ const notYetExploited =
     kev.vulnerabilities = kev.vulnerabilities.filter(({ cveID }) => cveID !== id);
   };
 
-/** The scan of a version fails from now on. */
+/** The scan of a version fails from this night on. */
 const noLongerScanned =
   (name) =>
   ({ reports }) =>
@@ -141,7 +141,7 @@ const GO = ['CVE-2025-61729', 'CVE-2025-61727'];
 const NETTY = ['CVE-2025-58057', 'CVE-2025-58056', 'CVE-2025-55163'];
 const OPENSSL = ['CVE-2025-9230', 'CVE-2025-9231', 'CVE-2025-9232'];
 
-/** What each night changed, by its distance from the last one. The latest first: a former state follows from a later one. */
+/** What each night changed, by its distance from the last night. Latest first, because each undoes a later state. */
 const EVENTS = [
   {
     ago: 0, // CISA lists the CVE of git, too

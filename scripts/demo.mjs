@@ -35,14 +35,14 @@ const clean = () => {
 process.once('exit', clean);
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
 
-/** When the nights of a date ended: the images are scanned by then. */
+/** When the night of a date ends: all images are scanned by then. */
 const endOf = (date) => Date.parse(`${date}T03:00:00Z`);
 /** The date of the latest night that has ended. */
 const lastNight = () => new Date(Date.now() - endOf('1970-01-01')).toISOString().slice(0, 10);
 
 const environment = { PATH: process.env.PATH, HOME: folder };
 
-/** Runs git, at a time if it makes a commit. */
+/** Runs git; a commit needs a time. */
 const git = (args, time = '') => {
   const { status, stdout, stderr } = spawnSync('git', args, {
     env: {

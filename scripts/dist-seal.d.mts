@@ -2,5 +2,4 @@
 export const SEAL: string;
 /** The seal of a folder that was built from the sources below `root`. */
 export function sealOf(root: string, built: string): string;
-/** Whether dist/ has the seal of its sources. */
 export function isSealed(root: string): boolean;

@@ -1,5 +1,5 @@
-// The seal of dist/: a hash of what it was built from, and one of what came out. `npm run dist` need not build where
-// both are still those of dist/inputs.sha256.
+// The seal of dist/: a hash of its sources, and one of its files. `npm run dist` does not build if
+// dist/inputs.sha256 still has both.
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
@@ -44,7 +44,6 @@ export const sealOf = (root, built) => {
   return `${hashOf(root, INPUTS)}  inputs\n${hashOf(built, outputs)}  outputs\n`;
 };
 
-/** Whether dist/ has the seal of its sources. */
 export const isSealed = (root) => {
   const built = path.join(root, 'dist');
   const file = path.join(built, SEAL);

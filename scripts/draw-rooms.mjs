@@ -1,5 +1,5 @@
-// Draws the rooms of src/ into docs/architecture.md, from the list of what each may import. An arrow that follows from
-// others is left out. With --check, only fails if the picture differs.
+// Draws the rooms of src/ into docs/architecture.md, from the list of what each may import. An arrow that others imply is
+// left out. With --check, it only fails if the picture differs.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -8,11 +8,11 @@ const root = path.resolve(import.meta.dirname, '..');
 const file = path.join(root, 'docs/architecture.md');
 const { rooms } = createRequire(import.meta.url)('../.dependency-cruiser.cjs');
 
-/** Every room that is reached from one, itself too. */
+/** Every room that a room reaches, itself included. */
 const reachedFrom = (room) =>
   new Set([room, ...rooms[room].flatMap((next) => [...reachedFrom(next)])]);
 
-/** The rooms that one imports, without those that another of them reaches. */
+/** The rooms that a room imports, without those that another of these reaches. */
 const nearest = (room) =>
   rooms[room].filter(
     (to) => !rooms[room].some((other) => other !== to && reachedFrom(other).has(to)),

@@ -1,4 +1,5 @@
-// Rewrites the files that are generated from src/ and action.yml: schemas, golden trees and summaries, inputs and outputs in documents.
+// Rewrites the files that are generated from src/ and action.yml: schemas, golden trees and summaries, and the inputs and
+// outputs in documents.
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 

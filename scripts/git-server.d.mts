@@ -15,7 +15,7 @@ export interface GitAnswer {
   readonly status: number;
   readonly headers?: Readonly<Record<string, string>> | undefined;
   readonly body?: string | Buffer | undefined;
-  /** Whether it is meant to differ from every answer that GitHub describes. */
+  /** The answer is meant to differ from everything that GitHub describes. */
   readonly malformed?: boolean | undefined;
 }
 

@@ -29,7 +29,7 @@ const AGENT = 'git/github-8e2ff7c5586f';
 /** The environment of a git process, without the caller's git configuration. */
 const gitEnvironment = (root) => ({ PATH: process.env.PATH, HOME: root, GIT_CONFIG_NOSYSTEM: '1' });
 
-/** As `git init --bare` makes it, without a process. */
+/** Does what `git init --bare` does, without a process. */
 export function makeRepository(root, name) {
   const directory = path.join(root, `${name}.git`);
   for (const folder of ['objects', 'refs/heads'])
@@ -80,10 +80,10 @@ const announcement = (service, protocol = '') => {
   return /(^|:)version=2(:|$)/.test(protocol) ? '' : `${size}${line}0000`;
 };
 
-/** What protocol 2 offers before it is asked for anything, by the configuration that decides it: nothing of the refs. */
+/** The offers of protocol 2, which name no refs, by the configuration that decides them. */
 const offers = new Map();
 
-/** The answer of git, which is asked for an offer once. */
+/** The answer of git, which makes each offer once. */
 async function answerOf(args, { service, directory, protocol }, ask) {
   const isOffer = args.includes('--advertise-refs') && announcement(service, protocol) === '';
   if (!isOffer || service !== 'git-upload-pack') return ask();

@@ -1,5 +1,5 @@
 // Lints OpenAPI documents by the rules that Redocly recommends. Prints one line per problem, with the number of
-// the document first. A license may be missing: what an API publishes is its owner's, who states none.
+// the document first. A license may be missing, because the owner of a catalog states none for the API.
 import { createConfig, lint } from '@redocly/openapi-core';
 
 const config = await createConfig({ extends: ['recommended'], rules: { 'info-license': 'off' } });

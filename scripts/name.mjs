@@ -1,5 +1,5 @@
-// Writes the address of this repository wherever it stands: npm run name -- acme/catalog-api-action [folder].
-// It stands once in package.json, as "repository"; everything else follows from it. dist/ is built anew after this.
+// Writes the address of this repository wherever it occurs: npm run name -- acme/catalog-api-action [folder].
+// The source is "repository" in package.json. Build dist/ again afterwards.
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -20,7 +20,7 @@ const list = ['ls-files', '-z', '--', ':!dist', ':!package-lock.json'];
 const files = execFileSync('git', list, { cwd: root, encoding: 'utf8' }).split('\0');
 const changed = files.filter(Boolean).filter((file) => {
   const place = path.join(root, file);
-  // Latin-1 gives every byte back, also of pictures.
+  // Latin-1 keeps every byte, even of pictures.
   const text = readFileSync(place, 'latin1');
   const next = text.replaceAll(former, name);
   if (next === text) return false;

@@ -44,7 +44,7 @@ const namesOf = (url) => {
   return names;
 };
 
-/** The real path below the root; undefined if it does not exist or a link leads outside. */
+/** The real path below the root; undefined if nothing is there or a link leads outside. */
 const locate = (root, names) => {
   try {
     const real = realpathSync(path.join(root, ...names));
@@ -74,7 +74,7 @@ const notFound = (root) => {
     : answer(404, { 'content-type': TYPES['.html'] }, readFileSync(page));
 };
 
-/** A tree without a landing page redirects to the explorer. */
+/** Redirects to the explorer if the tree has no landing page. */
 const toExplorer = (root) =>
   locate(root, ['api', 'v1', 'index.html']) === undefined
     ? notFound(root)

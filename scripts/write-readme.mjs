@@ -1,4 +1,4 @@
-// Writes inputs and outputs from action.yml: all of them, inputs by group, as lists into docs/reference.md, and those
+// Writes inputs and outputs from action.yml: all, with inputs in groups, as lists into docs/reference.md, and those
 // that most people need as tables into README.md. With --check, only fails if they differ.
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -7,7 +7,6 @@ import { parse } from 'yaml';
 const root = path.resolve(import.meta.dirname, '..');
 const { inputs, outputs } = parse(readFileSync(path.join(root, 'action.yml'), 'utf8'));
 
-/** The inputs of each group. */
 const GROUPS = {
   'What to publish': [
     ...['manifest', 'reports', 'artifact', 'artifact-run-id', 'updates', 'kev', 'epss', 'vex'],
@@ -24,7 +23,6 @@ const GROUPS = {
   ],
   Look: ['explorer', 'landing', 'history', 'commit-message', 'author'],
 };
-/** What most people need. */
 const FIRST = {
   inputs: ['manifest', 'reports', 'artifact'],
   outputs: ['api-url', 'changed', 'cves', 'fixable', 'needs-rebuild', 'summary'],
@@ -37,7 +35,7 @@ const stop = (why) => {
 
 const table = (head, rows) =>
   [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
-/** A description as Markdown: `<hex>` would be a tag. */
+/** A description as Markdown, in which `<hex>` would be a tag. */
 const prose = (name, known) => known[name].description.replaceAll('<', '\\<');
 const code = (text) => (text === '' ? 'empty' : `\`${text}\``);
 
@@ -71,7 +69,7 @@ const itemOf = (known) => (name) => {
 };
 const listOf = (known, names) => names.map(itemOf(known)).join('\n');
 
-/** What is written into each document, by the name of its marker. */
+/** By document, then by the name of the marker. */
 const DOCUMENTS = {
   'README.md': { inputs: inputTable(FIRST.inputs), outputs: outputTable(FIRST.outputs) },
   'docs/reference.md': {

@@ -1,14 +1,13 @@
 import { isRecord } from '../../src/domain/codec/object';
 import type { Schema } from './json-schema';
 
-/** A new value in responses. Clients that handle all known values have to know about it. */
+/** A new value in responses, which clients that handle all known values must learn about. */
 export interface AddedValue {
   /** `Component.field`, or the component if it is an enumeration itself. */
   readonly place: string;
   readonly value: string;
 }
 
-/** The differences between a schema and the released one. */
 export interface ContractDiff {
   /** What breaks clients of the released schema, and where. */
   readonly breaks: ReadonlyArray<string>;
@@ -20,7 +19,6 @@ const asList = (value: unknown): ReadonlyArray<unknown> => (Array.isArray(value)
 
 const REFERENCE = '#/components/schemas/';
 
-/** The schemas at one place of both documents. */
 interface Pair {
   readonly before: Schema;
   readonly after: Schema;

@@ -14,7 +14,6 @@ export interface ActionInterface {
   readonly outputs: ReadonlyArray<string>;
 }
 
-/** Everything that others depend on. */
 export interface Contract {
   readonly api: Schema;
   readonly action: ActionInterface;
@@ -67,17 +66,16 @@ const compareActions = (
   ),
 ];
 
-/** What the current contract breaks for users of the released one, and the new values they should know. */
+/** Finds what the current contract breaks for users of the released one, and new values. */
 export const compareContracts = (released: Contract, current: Contract): ContractDiff => {
   const { breaks, added } = compareApis(released.api, current.api);
   return { breaks: [...breaks, ...compareActions(released.action, current.action)], added };
 };
 
-/** The text of the changelog below the heading "Unreleased". */
 const unreleasedSection = (changelog: string): string =>
   /^## \[?unreleased\]?.*\n((?:(?!## ).*(?:\n|$))*)/im.exec(changelog)?.[1] ?? '';
 
-/** New values of responses that the unreleased section of the changelog does not name with their field. */
+/** Finds new values that the unreleased section of the changelog does not name with their field. */
 export const findUnannounced = (
   added: ReadonlyArray<AddedValue>,
   changelog: string,

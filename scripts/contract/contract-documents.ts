@@ -6,13 +6,13 @@ import type { Schema } from './json-schema';
 import { documentSchemas, type Examples, openApi } from './openapi';
 import type { WalkResult } from './shape';
 
-/** A document that describes the API: its path below `api/v1`. */
+/** A document below `schema/v1`. */
 export interface ContractDocument {
   readonly path: string;
   readonly document: Schema;
 }
 
-/** `openapi.json` and `schemas/<document>.json`; fails on a codec without a schema. */
+/** Makes `openapi.json` and `schemas/<document>.json`; fails on a codec without a schema. */
 export const contractDocuments = (
   examples: Examples,
 ): WalkResult<ReadonlyArray<ContractDocument>> =>

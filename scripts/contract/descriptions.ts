@@ -2,7 +2,6 @@ import * as t from 'io-ts';
 import { PER_PAGE } from '../../src/contract/collections';
 import { type DocumentKind, documentKind } from '../../src/contract/document-kind';
 
-/** The groups of documents in OpenAPI. */
 export const TAGS: Readonly<Record<string, string>> = {
   Collections: `Collections as a whole and in pages of ${PER_PAGE}. The API does not filter: clients do.`,
   Security:

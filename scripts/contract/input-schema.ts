@@ -7,7 +7,7 @@ import { closed, DIALECT, decimalSchema, type Schema, tupleSchema } from './json
 import { type ObjectShape, type Shape, shapeOf, type WalkResult } from './shape';
 
 /**
- * Text may be written without quotes, so an editor may read it as a number or a boolean. `patternErrorMessage` is what
+ * Without quotes, an editor may read text as a number or a boolean. `patternErrorMessage` is what
  * editors show in place of a pattern (yaml-language-server, VS Code); validators ignore it.
  */
 const textSchema = ({ expected, pattern, format, maxLength }: TextRule): Schema => ({
@@ -18,7 +18,7 @@ const textSchema = ({ expected, pattern, format, maxLength }: TextRule): Schema 
   ...(maxLength === undefined ? {} : { maxLength }),
 });
 
-/** An empty value means that the property is not stated. */
+/** An empty value counts as not stated. */
 const orNull = (schema: Schema): Schema => {
   const words = schema['enum'];
   if (Array.isArray(words)) return { ...schema, enum: [...words, null] };
@@ -88,7 +88,6 @@ const schemaOf = (shape: Shape): Schema => {
 export const inputSchema = (codec: t.Mixed): WalkResult<Schema> =>
   pipe(shapeOf(codec), E.map(schemaOf));
 
-/** The same schema as a complete document. */
 export const inputSchemaDocument = (title: string, codec: t.Mixed): WalkResult<Schema> =>
   pipe(
     inputSchema(codec),

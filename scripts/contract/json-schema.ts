@@ -12,7 +12,7 @@ export const decimalSchema = (maximum: number): Schema => ({
   ...(Number.isFinite(maximum) ? { maximum } : {}),
 });
 
-/** A list of as many items as there are schemas, one for each. */
+/** A list with one item for each schema. */
 export const tupleSchema = (items: ReadonlyArray<Schema>): Schema => ({
   type: 'array',
   prefixItems: items,
@@ -21,7 +21,7 @@ export const tupleSchema = (items: ReadonlyArray<Schema>): Schema => ({
   maxItems: items.length,
 });
 
-/** Which of these properties are required; others are not allowed. */
+/** Says which properties are required, and allows no others. */
 export const closed = (properties: ReadonlyArray<PropertyShape>): Schema => ({
   required: properties.filter(({ required }) => required).map(({ key }) => key),
   additionalProperties: false,

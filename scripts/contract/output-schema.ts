@@ -3,7 +3,7 @@ import type { TextRule } from '../../src/domain/codec/scalar';
 import { closed, DIALECT, decimalSchema, type Schema, tupleSchema } from './json-schema';
 import type { ObjectShape, PropertyShape, Shape } from './shape';
 
-/** The schemas that references point to, by the name of their codec. */
+/** Named schemas, by the name of their codec. */
 export type Definitions = Readonly<Record<string, Schema>>;
 
 /**
@@ -48,7 +48,7 @@ export const outputSchemas = (root: string) => {
     ...(about?.examples === undefined ? {} : { examples: about.examples }),
   });
 
-  /** Allows no other keys but `x-` keys, and these only where they are published. */
+  /** Allows unknown keys only where `x-` keys are published. */
   const objectSchema = ({ extensions, properties }: ObjectShape): Schema => ({
     type: 'object',
     properties: Object.fromEntries(properties.map((each) => [each.key, propertySchema(each)])),

@@ -36,7 +36,7 @@ export type Shape =
 export interface ObjectShape {
   readonly kind: 'object';
   readonly name: string;
-  /** Whether keys that start with `x-` are kept. */
+  /** Keys that start with `x-` are kept. */
   readonly extensions: boolean;
   readonly properties: ReadonlyArray<PropertyShape>;
 }
@@ -52,7 +52,7 @@ export interface PropertyShape {
 export interface UnknownCodec {
   readonly kind: 'unknown codec';
   readonly codec: string;
-  /** The keys that lead to it. */
+  /** The keys that lead to the codec. */
   readonly path: ReadonlyArray<string>;
 }
 
@@ -101,7 +101,7 @@ const tupleOf = (codecs: ReadonlyArray<t.Mixed>): WalkResult<Shape> =>
     E.bimap(below('[]'), (items): Shape => ({ kind: 'tuple', items })),
   );
 
-/** The shape of a codec; fails at the first codec of an unknown class. */
+/** Fails at the first codec of an unknown class. */
 export const shapeOf = (codec: t.Mixed): WalkResult<Shape> => {
   if (isObject(codec)) return objectOf(codec);
   if (codec instanceof DictionaryType || codec instanceof PlainDictionaryType)
@@ -129,6 +129,5 @@ export const shapeOf = (codec: t.Mixed): WalkResult<Shape> => {
   return E.left({ kind: 'unknown codec', codec: codec.name, path: [] });
 };
 
-/** Reports a codec without a schema and its place. */
 export const formatUnknownCodec = ({ codec, path }: UnknownCodec): string =>
   `the codec ${codec}${path.length > 0 ? ` at ${path.join('.')}` : ''} has no schema; add its class to scripts/contract/shape.ts`;

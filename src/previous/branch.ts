@@ -2,7 +2,6 @@ import type { Problem, TaskResult } from '../domain/problem';
 import type { Snapshot } from './git';
 import type { Previous } from './previous';
 
-/** The branch as it was found. */
 export interface Branch {
   /** Undefined if it does not exist. */
   readonly tip: Snapshot | undefined;
@@ -15,6 +14,6 @@ export interface Branch {
   readonly cname: string | undefined;
   /** Warnings about files that are not documents. */
   readonly warnings: ReadonlyArray<Problem>;
-  /** Reads more documents of the branch, in one request for those that were not fetched. */
+  /** Loads more documents; one request fetches those that are not here. */
   readonly load: (files: Iterable<string>) => TaskResult<void>;
 }

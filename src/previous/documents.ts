@@ -15,7 +15,7 @@ import type { FileIds } from './git';
 import { parseBranchJson, parseDocument } from './parse-document';
 import { readRecord } from './records';
 
-/** The contents of files below `api/v1`, as far as they were fetched, by path. */
+/** The fetched contents of files below `api/v1`, by path. */
 export type Contents = ReadonlyMap<string, Buffer>;
 
 /** The documents of the branch before this run. */
@@ -27,17 +27,14 @@ export interface Documents {
   readonly read: <C extends t.Mixed>(kind: DocumentKind<C>, key: string) => t.TypeOf<C> | undefined;
   /** The items of a list that decode, without dates of the future; one warning counts the others. */
   readonly readItems: <A>(path: string, codec: t.Type<A, unknown, unknown>) => ReadonlyArray<A>;
-  /** The record of a version. */
   readonly readRecord: (slug: string, version: string) => ScanRecord | undefined;
   /** Warns of the documents that were read and could not be used. */
   readonly flaws: () => ReadonlyArray<Problem>;
 }
 
-/** A problem with a published document. */
 export const inDocument = (file: string, message: string): Problem =>
   problem(message, { file: `api/v1/${file}` });
 
-/** Warns that a document of the branch is dropped. */
 export const droppedWarning = (file: string, flaw: string): Problem =>
   inDocument(
     file,
@@ -82,7 +79,7 @@ export const openDocuments = (
   const once = <A>(file: string, make: (bytes: Buffer) => A): A | undefined => {
     const bytes = contents.get(file);
     if (bytes === undefined) {
-      // A bug of this action, not an absence.
+      // A bug in this action, not a missing document.
       if (files.has(file)) throw new Error(`${file} is published, but was not loaded`);
       return undefined;
     }

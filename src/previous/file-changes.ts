@@ -1,6 +1,6 @@
 import type { Changes, FileIds } from './git';
 
-/** The changes that turn one set of files into another. */
+/** Lists the changes that turn the files of `now` into those of `wanted`. */
 export const diffFiles = (now: FileIds, wanted: FileIds): Changes => {
   const added = new Map<string, string>();
   const modified = new Map<string, string>();

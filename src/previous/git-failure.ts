@@ -11,6 +11,6 @@ export const failureProblem = (what: string, { advice, ...said }: GitFailure): P
   ...said,
 });
 
-/** Of a push that is known not to have landed. */
+/** For a push that certainly did not land. */
 export const notPublished = (branch: string, failure: GitFailure): Problem =>
   failureProblem(`the push to ${show(branch)} did not succeed, nothing was published`, failure);

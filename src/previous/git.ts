@@ -6,20 +6,20 @@ import type { GitFailure } from './git-failure';
 /** Files by path, each with the id that git gives to its content. */
 export type FileIds = ReadonlyMap<string, string>;
 
-/** The file changes of a publish: ids by path from the root, and removed paths. */
+/** Ids by path from the root, and removed paths. */
 export interface Changes {
   readonly added: ReadonlyMap<string, string>;
   readonly modified: ReadonlyMap<string, string>;
   readonly removed: ReadonlyArray<string>;
 }
 
-/** What exists of some paths: the ids of files, undefined for anything else. */
+/** The ids of the files among some paths; undefined for anything else. */
 export type Listing = ReadonlyMap<string, string | undefined>;
 
 /** A branch at one of its commits, around a path. */
 export interface Snapshot {
   readonly commit: string;
-  /** The committer's date of the commit, RFC 3339 in UTC; null if it has none that can be read. */
+  /** The committer's date, RFC 3339 in UTC; null if it cannot be read. */
   readonly committed: string | null;
   /** Whether the remote's `HEAD` is the branch; false if the remote does not say. */
   readonly isDefault: boolean;
@@ -27,17 +27,17 @@ export interface Snapshot {
   readonly files: FileIds;
   /** Paths below the path that are not plain files: links, submodules, executable files. */
   readonly irregular: ReadonlyArray<string>;
-  /** The directories below the path and their ids. */
+  /** The ids of the directories below the path. */
   readonly folders: FileIds;
-  /** What exists of the files asked for elsewhere, by path from the root. */
+  /** The requested files outside the path, by path from the root. */
   readonly beside: Listing;
 }
 
 /** A commit to push: it changes some files of a branch and keeps everything else. */
 export interface Change extends Pick<Inputs, 'author' | 'branch' | 'history'> {
-  /** The tip to build on, and the only one to replace; undefined creates the branch. */
+  /** The tip that the commit builds on and replaces; undefined creates the branch. */
   readonly on: Snapshot | undefined;
-  /** By path from the root. Contents of files are written, or on the tip. */
+  /** By path from the root. The contents are written already, or are on the tip. */
   readonly changes: Changes;
   readonly message: string;
   /** Seconds since 1970. */
@@ -45,7 +45,7 @@ export interface Change extends Pick<Inputs, 'author' | 'branch' | 'history'> {
 }
 
 /**
- * How a push ended. `refused`: by the remote itself, for good. After the other two only the branch can tell whether it
+ * How a push ended. `refused`: the remote refuses it for good. After the other two, only the branch can tell whether it
  * landed. `moved`: git says that the branch is no longer at the expected commit. `unknown`: git says anything else, or
  * nothing.
  */
@@ -55,24 +55,23 @@ export type Pushed =
       readonly kind: 'refused' | 'moved' | 'unknown';
       readonly commit: string;
       readonly failure: GitFailure;
-      /** The same push would end in the same way. */
+      /** The same push would fail again. */
       readonly isFinal: boolean;
-      /** It ended before it sent anything. */
+      /** Nothing was sent. */
       readonly isUnsent: boolean;
     };
 
-/** The contents of files by the ids that git gives to them. */
+/** The contents of files by their git ids. */
 export interface Blobs {
   /** Fetches the contents of files in one request, except those that are here already. */
   readonly fetchBlobs: (ids: ReadonlyArray<string>) => TaskResult<void>;
   /**
-   * Reads files, after fetching those that are not here. One that is larger than the host takes is too large here too,
+   * Reads files, and fetches those that are not here. A file larger than the host allows is an error,
    * and its bytes are not read.
    */
   readonly readBlobs: (ids: ReadonlyArray<string>) => TaskResult<ReadonlyMap<string, Buffer>>;
 }
 
-/** The repository to read from and publish to. */
 export interface Git extends Blobs {
   /**
    * Reads the current branch below a path, and whether the files `beside` exist elsewhere on it; undefined if the
@@ -90,14 +89,14 @@ export interface Git extends Blobs {
    */
   readonly isGone: () => boolean;
   /**
-   * The one of these commits that the branch is at, or descends from; undefined if there is no such one. Fails if that
+   * Finds the commit among these that the branch is at or descends from, or undefined. Fails if that
    * cannot be found out.
    */
   readonly findOwn: (
     branch: string,
     commits: ReadonlyArray<string>,
   ) => TaskResult<string | undefined>;
-  /** The commit of the tip of a branch now; undefined if the branch does not exist. */
+  /** The present tip of a branch; undefined if the branch does not exist. */
   readonly tip: (branch: string) => TaskResult<string | undefined>;
   /** Stores the content of a file with this id for a later push; `former` is the id of its content on the branch. */
   readonly writeBlob: (id: string, chunks: Chunks, former?: string) => TaskResult<void>;

@@ -2,8 +2,8 @@ import * as E from 'fp-ts/Either';
 import { isTooLarge } from '../domain/file';
 
 /**
- * Whether this action wrote a `state.json`, in whatever format: it is an object with a `format`. Every run loads this
- * before it reads anything, so it takes no codec.
+ * Recognizes a `state.json` of this action, of any release: an object with a `format`. Every run loads this module
+ * before it reads anything, so it uses no codec.
  */
 export const isOwnState = (bytes: Buffer | undefined): bytes is Buffer => {
   if (bytes === undefined || isTooLarge(bytes)) return false;

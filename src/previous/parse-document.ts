@@ -27,8 +27,8 @@ export const parseBranchJson = (bytes: Buffer): E.Either<string, unknown> =>
   );
 
 /**
- * Parses and decodes a document of the branch; fails with its first flaw. One that this action wrote has no key that its
- * codec does not know: that it is of the right form is all that there is to find out, and takes a fraction of the time.
+ * Parses and decodes a document of the branch; fails with its first flaw. A document as this action wrote it has no
+ * unknown keys, so checking its form is enough and takes a fraction of the time.
  */
 export const parseDocument = <A>(
   codec: t.Type<A, unknown, unknown>,

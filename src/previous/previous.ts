@@ -22,9 +22,9 @@ import { isOwnState } from './own-state';
 import { isSealed, readState, STATE, State } from './state';
 import { digestsOfStatus, joinVersions, type PublishedVersions, slugsOf } from './versions';
 
-/** What is published, which the next publish follows from. */
+/** What is published: the starting point of the next publish. */
 export interface Previous extends Pick<Documents, 'read' | 'readRecord'> {
-  /** The files below `api/v1`. */
+  /** Below `api/v1`. */
   readonly files: FileIds;
   readonly contents: Contents;
   readonly state: State | undefined;
@@ -37,26 +37,24 @@ export interface Previous extends Pick<Documents, 'read' | 'readRecord'> {
   /** The digests in the published manifest; without it, those in `status.json`. */
   readonly digests: DigestsBySlug;
   readonly versions: PublishedVersions;
-  /** The counts of the records by slug; of an edited tree, they are computed from their rows instead. */
+  /** The counts of the records by slug; in an edited tree they are recomputed from the rows. */
   readonly records: ReadonlyMap<string, SecurityRecord>;
   readonly updates: ReadonlyArray<Update>;
   /** Warns of the documents that were read and could not be used. A run asks once, when it has read all that it needs. */
   readonly flaws: () => ReadonlyArray<Problem>;
 }
 
-/** The keys of the published files of a kind. */
 export const keysOf = (
   { files }: Pick<Previous, 'files'>,
   { keyOf }: Pick<FileKind, 'keyOf'>,
 ): ReadonlyArray<string> => [...files.keys()].flatMap((file) => keyOf(file) ?? []);
 
-/** The published files of a kind. */
 export const filesOf = (
   files: FileIds,
   { keyOf }: Pick<FileKind, 'keyOf'>,
 ): ReadonlyArray<string> => [...files.keys()].filter((file) => keyOf(file) !== undefined);
 
-/** The git id of `api/v1` as it was found, without `state.json`; undefined if not all of it are plain files. */
+/** The git id of `api/v1` without `state.json`; undefined if it holds anything but plain files. */
 const foundTree = ({ files, folders, irregular }: Snapshot): string | undefined => {
   if (irregular.length > 0) return undefined;
   const top = filesIn(files);
@@ -83,7 +81,7 @@ const areDatesSound = ({ read, readItems, flaws }: Documents, latest: string): b
 };
 
 /**
- * What is published at a tip, as far as `contents` has it. Never fails: what does not decode is dropped, and a warning
+ * Reads the loaded `contents` of a tip. Never fails: what does not decode is dropped, and a warning
  * says so. `latest` is the latest accepted date, RFC 3339 in UTC.
  */
 export const readPrevious = (tip: Snapshot, contents: Contents, latest: string): Previous => {

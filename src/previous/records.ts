@@ -8,15 +8,15 @@ import { groupBy } from '../domain/values/group-by';
 import { mergeSuppressions } from '../read/reports/suppression';
 import { parseDocument } from './parse-document';
 
-/** What is read of the document of a version: its counts follow from these. */
+/** The parts that are read; the counts are computed from them. */
 const PublishedRecord = object('PublishedRecord', {
   cves,
   suppressions: suppressions.suppressions,
 });
 
 /**
- * Reads the record in the document of a version, in the order of the API. A finding that stands twice counts once: it is a
- * row if one of the two is, and the worse row. Two ids of one vulnerability stay as they were published. Fails with the
+ * Reads the record in the document of a version, in the order of the API. A finding that occurs twice counts once, as a
+ * row rather than a suppression, and as the worse row. Two ids of one vulnerability stay as published. Fails with the
  * first flaw of the document.
  */
 export const readRecord = (bytes: Buffer, isAsPublished: boolean): E.Either<string, ScanRecord> =>

@@ -3,13 +3,12 @@ import type { TaskResult } from '../domain/problem';
 import type { Inputs } from '../read/inputs/inputs';
 import type { Git, Snapshot } from './git';
 
-/** With this file at its root, Jekyll builds the site, and may make an index page of its own. */
+/** With this file at the root, Jekyll builds the site and may add its own index page. */
 export const JEKYLL_CONFIG = '_config.yml';
 export const NOJEKYLL = '.nojekyll';
 export const INDEX_PAGE = 'index.html';
 export const CNAME = 'CNAME';
 
-/** The path of a file of a folder, from the root. */
 export const fileIn = (folder: ReadonlyArray<string>, name: string): string =>
   [...folder, name].join('/');
 
@@ -19,7 +18,7 @@ const filesAbove = (destination: ReadonlyArray<string>): ReadonlyArray<string> =
   return [CNAME, ...names, ...names.map((name) => fileIn(destination, name))];
 };
 
-/** Reads what exists on a branch, and no contents. */
+/** Lists a branch without reading contents. */
 export const readSnapshot = (
   git: Pick<Git, 'read'>,
   { branch, destination }: Pick<Inputs, 'branch' | 'destination'>,

@@ -9,10 +9,8 @@ import { Manifest } from '../read/manifest/manifest';
 import { findViolations } from '../read/manifest/rules';
 import { parseDocument } from './parse-document';
 
-/** The format of `state.json`. */
 export const FORMAT = 1;
 
-/** The commit that a catalog was rendered from. */
 export const SourceCommit = object('SourceCommit', {
   repository: Text,
   commit: nullable(GitId),
@@ -45,7 +43,7 @@ export type State = t.TypeOf<typeof State>;
 
 export const STATE = { path: 'state.json', file: () => 'state.json', codec: State };
 
-/** The last key of a sealed file, with its end. */
+/** The last key and the end of a sealed file. */
 const sealOf = (rest: Buffer): string => `,"self":"${blobId([rest])}"}\n`;
 
 const END = '}\n';
@@ -54,14 +52,13 @@ const END = '}\n';
 export const seal = (text: string): string =>
   `${text.slice(0, -END.length)}${sealOf(Buffer.from(text))}`;
 
-/** Whether a file is as it was sealed. */
 export const isSealed = (bytes: Buffer): boolean => {
   const at = bytes.length - sealOf(Buffer.alloc(0)).length;
   const rest = Buffer.concat([bytes.subarray(0, Math.max(at, 0)), Buffer.from(END)]);
   return at > 0 && bytes.subarray(at).toString('latin1') === sealOf(rest);
 };
 
-/** What the codec does not find: another format, or a rule between the values of the manifest. */
+/** Finds what the codec cannot: another format, or a broken rule between values of the manifest. */
 const findFlaw = ({ format, manifest }: State): string | undefined => {
   if (format !== FORMAT) return `format: found ${format}, expected ${FORMAT}`;
   const [broken] = findViolations(Manifest.encode(manifest));
@@ -78,7 +75,7 @@ export const readState = (bytes: Buffer): E.Either<string, State> =>
     }),
   );
 
-/** The source commits to compare: either may be the older one. Undefined if there are no two of one repository. */
+/** Two source commits of one repository, either of which may be the older one; otherwise undefined. */
 export const commitsToCompare = (
   own: SourceCommit,
   published: SourceCommit,

@@ -4,17 +4,15 @@ import { groupBy } from '../domain/values/group-by';
 import { parseVersionKey, type VersionKey, versionKey } from '../domain/version-key';
 import type { DigestsBySlug } from '../read/manifest/catalog';
 
-/** The published status of a version. */
 export interface PublishedVersion extends Omit<StatusItem, 'slug' | 'version'> {
   readonly hasRecord: boolean;
 }
 
 export type PublishedVersions = ReadonlyMap<VersionKey, PublishedVersion>;
 
-/** Whether a version with this state has a record. */
 export const hasCounts = (state: ScanState): boolean => state === 'scanned' || state === 'partial';
 
-/** What is known of a version of which only the record is. */
+/** The status of a version if only its record is known. */
 const RECORD_ONLY: PublishedVersion = {
   digest: null,
   state: 'partial',
@@ -26,7 +24,7 @@ const RECORD_ONLY: PublishedVersion = {
   hasRecord: true,
 };
 
-/** A status as far as it fits whether there is a record: one without a fitting state is partial. */
+/** Makes a status agree with the presence of a record: a record needs a state that has one, otherwise it is partial. */
 const fitState = (item: StatusItem, hasRecord: boolean): PublishedVersion => {
   const { slug: _, version: __, unchecked, gaps, before, ...status } = item;
   const fits = !hasRecord || hasCounts(status.state);
@@ -41,7 +39,6 @@ const fitState = (item: StatusItem, hasRecord: boolean): PublishedVersion => {
   };
 };
 
-/** The digests of the published versions, as their status states them. */
 export const digestsOfStatus = (status: ReadonlyArray<StatusItem>): DigestsBySlug =>
   new Map(
     [...groupBy(status, ({ slug }) => slug)].map(([slug, items]) => [
@@ -50,7 +47,7 @@ export const digestsOfStatus = (status: ReadonlyArray<StatusItem>): DigestsBySlu
     ]),
   );
 
-/** The versions that have a record, by the names of the files. */
+/** Reads the versions with a record from the file names. */
 const recordedVersions = (files: Iterable<string>): ReadonlyArray<VersionKey> =>
   [...files].flatMap((file) => {
     const [slug, version] = VERSION_SECURITY.keyOf(file)?.split('/') ?? [];
@@ -58,7 +55,7 @@ const recordedVersions = (files: Iterable<string>): ReadonlyArray<VersionKey> =>
   });
 
 /**
- * The versions with a status or a record. The digest of a record is that of the published manifest, as far as that is
+ * Joins status and records. A record has the digest that the published manifest states, if that is
  * known.
  */
 export const joinVersions = (
@@ -82,7 +79,6 @@ export const joinVersions = (
   );
 };
 
-/** The slugs of the images with a status or a record. */
 export const slugsOf = (versions: PublishedVersions): ReadonlyArray<string> => [
   ...new Set([...versions.keys()].map((key) => parseVersionKey(key).slug)),
 ];
