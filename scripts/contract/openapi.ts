@@ -7,13 +7,13 @@ import type { Schema } from './json-schema';
 import { type Definitions, outputSchemaDocument, outputSchemas } from './output-schema';
 import { type Shape, shapeOf, type WalkResult } from './shape';
 
-/** Example documents by the names of their kinds. */
+/** By the names of their kinds. */
 export type Examples = Readonly<Record<string, unknown>>;
 
 const { schemaOf, definitionsOf } = outputSchemas('#/components/schemas/');
 
 const DESCRIPTION = [
-  'A free, read-only, static JSON API over a catalog of hardened container images and charts, with their open CVEs and badges.',
+  'A free, read-only, static JSON API over a catalog of container images and charts, with their open CVEs and badges.',
   'Every document is a file: `GET` only, no authentication, no query strings, CORS open to all origins.',
   'Paths in documents (`href`, `links`) start at the base of the site, like the paths here.',
   'Within v1, fields and allowed values may be added, but fields are never removed. The body of a 404 response comes from the host.',
@@ -26,7 +26,7 @@ interface Described {
   readonly parameters: ReadonlyArray<Parameter & { readonly shape: Shape }>;
 }
 
-/** Prefixes the path of a codec without a schema with the path of the file. */
+/** Adds the path of the file to that of a codec without a schema. */
 const below =
   ({ path }: FileKind) =>
   <A>(result: WalkResult<A>): WalkResult<A> =>
@@ -54,7 +54,6 @@ const describe = (kind: FileKind): WalkResult<Described> =>
     below(kind),
   );
 
-/** The media type and schema of a file. */
 const bodyOf = ({ kind, shape }: Described): readonly [type: string, schema: Schema] => [
   'mediaType' in kind ? kind.mediaType : 'application/json',
   shape === undefined ? { type: 'string' } : schemaOf(shape),

@@ -32,7 +32,6 @@ export const Badge = object('Badge', {
 });
 export type Badge = t.TypeOf<typeof Badge>;
 
-/** What a manifest may change about a badge. */
 export const BadgeOverride = object('BadgeOverride', {
   label: field(optional(Text), label),
   message: field(optional(Text), message),

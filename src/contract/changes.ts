@@ -32,13 +32,15 @@ export const CveChanges = object('CveChanges', {
   ),
   opened: versions('in which it was found for the first time'),
   fixable: versions('for which a fix became available'),
-  closed: versions('in which it is no longer found, in another build or one of unknown digest'),
+  closed: versions(
+    'in which it is no longer found after a rebuild, or in a build of unknown digest',
+  ),
   suppressed: versions('in which it is now suppressed'),
   first,
   last,
   withdrawn: field(
     t.array(ChangedVersions),
-    'The versions in which it is no longer found though the build is the same, by slug: nobody repaired it.',
+    'The versions in which it is no longer found although the build is the same, by slug: nobody fixed it.',
   ),
 });
 export type CveChanges = t.TypeOf<typeof CveChanges>;
@@ -96,7 +98,7 @@ export type DayChanges = t.TypeOf<typeof DayChanges>;
 
 export const ChangesItem = object('ChangesItem', {
   date: day,
-  facts: count('All changes; a client fetches the day again if this number has changed', 'facts'),
+  facts: count('All changes of the day; if this number changes, fetch the day again', 'facts'),
   opened: count('Vulnerabilities found in a version for the first time', 'versions'),
   closed: count(
     'Vulnerabilities no longer found in a version of another or unknown build',
@@ -139,14 +141,14 @@ export const CHANGES = documentKind({
   codec: ChangesCollection,
 });
 
-/** RFC 3339 in UTC, with repetitions. */
+/** RFC 3339 in UTC; dates may repeat. */
 const datesOfDay = ({ cves, images, charts }: DayChanges): ReadonlyArray<string> => [
   ...[...cves, ...images, ...charts].flatMap(({ first, last }) => [first, last]),
   ...images.flatMap(({ rebuilt }) => rebuilt.map(({ at }) => at)),
   ...charts.flatMap(({ versions }) => versions.map(({ at }) => at)),
 ];
 
-/** Whether a document and all of its changes are of a day. */
+/** Checks the day of a document and the dates of all its changes. */
 export const isOfDay = (found: DayChanges, day: string): boolean =>
   [found.date, ...datesOfDay(found)].every((date) => dayOf(date) === day);
 

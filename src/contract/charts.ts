@@ -12,16 +12,13 @@ const { total, fixable } = rollupFields;
 
 export const ChartImageCounts = object('ChartImageCounts', { ...severityCounts, total, fixable });
 
-/** An image that a chart ships, and what the catalog knows of it. */
 export const ChartImage = object('ChartImage', {
   name: field(Text, 'Name of the image in the chart.', { examples: ['redis'] }),
-  image: field(PinnedReference, 'Reference pinned by digest, as its owner states it.'),
+  image: field(PinnedReference, 'Reference pinned by digest, as the owner of the chart states it.'),
   digest: field(nullable(Digest), 'The digest in the reference.'),
-  slug: field(
-    nullable(Slug),
-    'Slug of the image of this catalog that it is; null if it is none of this catalog.',
-    { examples: ['redis'] },
-  ),
+  slug: field(nullable(Slug), 'Slug of the image; null if the image is not of this catalog.', {
+    examples: ['redis'],
+  }),
   version: field(nullable(Tag), 'The version that it is or was a build of; null if unknown.', {
     examples: ['8.2.2'],
   }),
@@ -67,7 +64,7 @@ export const CHART_SECURITY = documentKind({
   tag: 'Security',
   summary: 'Scan results of the images of a chart',
   description:
-    'Every image that the chart ships: which version of the catalog it is, whether that is its present build, and the counts of its record. An image that is not of this catalog was not looked at.',
+    'Every image that the chart ships: which version of the catalog it is, whether that is its present build, and the counts of its record. An image that is not of this catalog was not scanned.',
   codec: ChartSecurity,
   parameters: [{ name: 'chart', codec: Slug, description: 'Slug of the chart.', example: 'redis' }],
   notFound: 'There is no such chart.',

@@ -22,7 +22,7 @@ export const ClosedSince = object('ClosedSince', {
   ...counts,
   exploited: field(
     nullable(Count),
-    'Those of them that are known to be exploited; null if no KEV catalog was ever used.',
+    'The vulnerabilities that are known to be exploited; null if no KEV catalog was ever used.',
     { unit: 'vulnerabilities' },
   ),
   ids: field(
@@ -39,10 +39,9 @@ export type ClosedSince = t.TypeOf<typeof ClosedSince>;
 
 export const closedSince = field(
   optional(nullable(ClosedSince)),
-  'Of a former build: what later builds closed that it had when it was last scanned; null if it was never scanned, as far as is known. All zeros: nothing is known to be closed. Absent of anything but a superseded build.',
+  'For a superseded build, absent otherwise: what later builds closed that its last scan had found; null if no scan of it is known. All zeros: nothing is known to be closed.',
 );
 
-/** What a build closed. */
 export const Closes = object('Closes', {
   ...counts,
   ids: field(t.array(Text), 'The first 8: worst first, then by id.', CVE_IDS),

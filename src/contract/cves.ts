@@ -33,7 +33,6 @@ const aliases = field(t.array(Text), 'Other identifiers of the same vulnerabilit
 });
 const title = field(nullable(Text), 'Title of the vulnerability; null if no scanner has one.');
 
-/** An image that has or may have a vulnerability. */
 export const AffectedImage = object('AffectedImage', {
   slug,
   image,
@@ -76,18 +75,17 @@ export const CveDocument = object('CveDocument', {
   closed: field(t.array(ClosedIn), 'The versions that had it, latest first.'),
   charts: field(
     optional(t.array(Slug)),
-    'The charts that ship one of these versions, in its present or a former build, in order; absent if none does.',
+    'The charts that ship the present or a former build of one of these versions, in order; absent if there is no such chart.',
     { examples: [['redis']] },
   ),
   formerCharts: field(
     optional(t.array(Slug)),
-    'The charts that ship a former build which had it, and which a later build repaired, in order; absent if none does.',
+    'The charts that ship a former build that had it, though a later build closed it, in order; absent if there is no such chart.',
     { examples: [['redis']] },
   ),
 });
 export type CveDocument = t.TypeOf<typeof CveDocument>;
 
-/** Whether attackers are known to exploit a vulnerability. */
 export const ExploitationState = enumeration('ExploitationState', [
   'known',
   'none-known',
@@ -113,7 +111,6 @@ export const EpssEntry = object('EpssEntry', {
 });
 export type EpssEntry = t.TypeOf<typeof EpssEntry>;
 
-/** An open vulnerability in the list of all. */
 export const CveItem = object('CveItem', {
   id: cveId,
   aliases,
@@ -130,12 +127,12 @@ export const CveItem = object('CveItem', {
   epss: field(nullable(EpssEntry), 'Its scores; null if unknown.'),
   images: field(PositiveInt, 'Images that have or may have it.', { unit: 'images' }),
   versions: field(PositiveInt, 'Versions that have or may have it.', { unit: 'versions' }),
-  confirmed: count('Those of these versions whose published record has it', 'versions'),
-  fixable: count('Those of these versions for which there is a fix', 'versions'),
+  confirmed: count('Versions whose published record has it', 'versions'),
+  fixable: count('Versions for which a fix exists', 'versions'),
   latest: count('Images whose newest version with a record is one of these', 'images'),
   since: field(
     nullable(Instant),
-    'Since when an image of the catalog has it without a break; null if unknown.',
+    'Since when images of the catalog have had it without a break; null if unknown.',
     dateLike('2026-07-26T02:10:31Z'),
   ),
   href: field(nullable(ApiPath), 'Path of its document; null if its name is too long for one.', {
@@ -148,7 +145,7 @@ export const CveItem = object('CveItem', {
   ),
   packagesMore: field(
     optional(PositiveInt),
-    'How many more names there are. Absent if there are none.',
+    'Number of names that are not listed. Absent if all are.',
     { unit: 'names' },
   ),
 });
@@ -178,7 +175,7 @@ export const ExploitedBefore = object('ExploitedBefore', {
   added: field(PastDay, 'Day on which it was added to the KEV catalog.'),
   names: field(
     optional(t.array(Text)),
-    'Its other CVE identifiers, of those that it had when it was open, by which the KEV catalog knows it or may know it, in order. Absent if there are none.',
+    'Other CVE identifiers that it had when it was open and that the KEV catalog may use, in order. Absent without any.',
     { examples: [['CVE-2026-0002']] },
   ),
 });
@@ -189,10 +186,16 @@ export const CveCollection = object('CveCollection', {
   ...collectionHead('CveCollection', 'cves'),
   coverage: field(
     Coverage,
-    'What the list is based on. It is complete only if `scanned` equals `versions`; otherwise a vulnerability that is not listed may still be in the catalog.',
+    'What the list is based on. It is complete only if `scanned` equals `versions`; otherwise the catalog may have vulnerabilities that are not listed.',
   ),
-  kev: field(nullable(KevSource), 'The KEV catalog that was used last; null if none ever was.'),
-  epss: field(nullable(EpssSource), 'The EPSS scores that were used last; null if none ever were.'),
+  kev: field(
+    nullable(KevSource),
+    'The KEV catalog that was last used; null if none was ever used.',
+  ),
+  epss: field(
+    nullable(EpssSource),
+    'The EPSS scores that were last used; null if none were ever used.',
+  ),
   total,
   data: field(
     t.array(CveItem),

@@ -9,7 +9,7 @@ import { ApiPath, Digest, Instant, Tag, Text } from './scalars';
 
 const DATE = dateLike('2026-08-20T09:12:00Z');
 
-/** The replacement of a removed image or version. */
+/** What replaces a removed image or version. */
 export const Replacement = object('Replacement', {
   slug,
   version: field(nullable(Tag), 'The version; null if not stated.', { examples: ['8.2.2'] }),
@@ -92,7 +92,7 @@ export const DIGESTS = documentKind({
   tag: 'Releases',
   summary: 'Current and former digests',
   description:
-    'The versions that have or had the digests with this prefix. Digests are those of multi-architecture indexes, not of single platforms. A digest that is not listed does not belong to this catalog, now or as far back as its memory goes.',
+    'The versions that have or had the digests with this prefix. Digests are those of multi-architecture indexes, not of single platforms. A digest that is not listed is no present or remembered digest of this catalog.',
   codec: DigestDocument,
   parameters: [
     {
@@ -102,7 +102,7 @@ export const DIGESTS = documentKind({
       example: '04',
     },
   ],
-  notFound: 'No digest of the catalog has this prefix, now or as far back as its memory goes.',
+  notFound: 'No present or remembered digest of the catalog has this prefix.',
 });
 
 export const REMOVED = documentKind({
@@ -112,6 +112,6 @@ export const REMOVED = documentKind({
   operationId: 'listRemoved',
   tag: 'Releases',
   summary: 'Removed images and versions',
-  description: 'Images and versions that are no longer published, and their replacements.',
+  description: 'Images and versions that are no longer published, and what replaces them.',
   codec: RemovedCollection,
 });

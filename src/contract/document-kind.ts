@@ -1,7 +1,7 @@
 import type * as t from 'io-ts';
 import { Slug } from './scalars';
 
-/** A variable part of a path. */
+/** A variable part of a path, in braces. */
 export interface Parameter {
   readonly name: string;
   readonly codec: t.Mixed;
@@ -16,7 +16,7 @@ export const imageParameter: Parameter = {
   example: 'memcached',
 };
 
-/** The words of OpenAPI for a kind of published file. */
+/** How OpenAPI describes a kind of published file. */
 interface Words {
   readonly operationId: string;
   readonly tag: string;
@@ -28,22 +28,22 @@ interface Words {
 }
 
 interface Row extends Words {
-  /** Its example has the same name. */
+  /** Its example and its schema have the same name. */
   readonly name: string;
-  /** Below `api/v1`, parameters in braces. */
+  /** Below `api/v1`, with parameters in braces. */
   readonly path: string;
-  /** The next publish takes something from it, so every run reads it. */
+  /** The next publish depends on it, so every run reads it. */
   readonly isMemory?: true;
 }
 
 /**
  * The paths of a kind of file. The key of a file is the variable part of its path, like `redis/8.0.3` for
- * `security/{image}/{version}.json`; it is empty if nothing is variable.
+ * `security/{image}/{version}.json`; a path without parameters has an empty key.
  */
 interface Paths<File extends string | undefined = string | undefined> {
   /** The path of the file with a key; undefined if a name would be too long. */
   readonly file: (key: string) => File;
-  /** The key of a file; undefined if it is not of this kind. */
+  /** The key of a file; undefined if the file is of another kind. */
   readonly keyOf: (file: string) => string | undefined;
 }
 
@@ -61,12 +61,11 @@ export interface MediaKind extends Row, Paths<string> {
   readonly mediaType: string;
 }
 
-/** A kind of published file, and its description. */
 export type FileKind = DocumentKind | MediaKind;
 
 const PARAMETERS = /\{.*\}/;
 
-/** The one reading of a path template: makes paths, and recognizes them. */
+/** Makes paths from a template, and recognizes them. */
 const pathsOf = (template: string): Paths<string> => {
   const [parameters] = PARAMETERS.exec(template) ?? [];
   if (parameters === undefined)
@@ -83,12 +82,10 @@ const pathsOf = (template: string): Paths<string> => {
   };
 };
 
-/** A row of the table of documents. */
 export const documentKind = <C extends t.Mixed>(
   row: Row & { readonly codec: C },
 ): DocumentKind<C, string> => ({ ...row, ...pathsOf(row.path) });
 
-/** A row of the table of files that are not JSON. */
 export const mediaKind = (row: Omit<MediaKind, keyof Paths>): MediaKind => ({
   ...row,
   ...pathsOf(row.path),

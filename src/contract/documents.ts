@@ -24,7 +24,7 @@ import { RELEASES } from './releases';
 import { IMAGE_SECURITY, SECURITY, SECURITY_INDEX, VERSION_SECURITY } from './security-documents';
 import { IMAGE_VEX, VEX_ARCHIVE, VEX_COPY, VEX_INDEX, VEX_REPOSITORY } from './vex-documents';
 
-/** The table of documents, in the order of OpenAPI. */
+/** In the order of OpenAPI. */
 export const DOCUMENTS: ReadonlyArray<DocumentKind> = [
   ...[IMAGES, IMAGES_PAGE, CHARTS, CHARTS_PAGE, ROADMAP, ROADMAP_PAGE, UPDATES, STATUS],
   ...[SECURITY, SECURITY_INDEX, IMAGE_SECURITY, VERSION_SECURITY, CHART_SECURITY],
@@ -37,7 +37,7 @@ export const DOCUMENTS: ReadonlyArray<DocumentKind> = [
   INTEGRITY,
 ];
 
-/** The table of files without a schema of their own: they are not JSON, or copies. */
+/** Files without a schema of their own, because they are not JSON or are copies. */
 export const MEDIA: ReadonlyArray<FileKind> = [
   ...[ATOM_FEED, IMAGE_FEED, BADGE_SVG, IMAGE_BADGE_SVG],
   ...[VEX_COPY, VEX_ARCHIVE],

@@ -10,7 +10,7 @@ const DATE = dateLike('2026-08-14T02:18:46Z');
 
 export const FeedKind = enumeration('FeedKind', ['found', 'exploited', 'closed', 'catalog']);
 
-/** The content of an item, for programs. */
+/** What an item says, for programs. */
 export const FeedFacts = object('FeedFacts', {
   kind: field(FeedKind, 'What happened.'),
   date: field(PastDay, 'The day, in UTC.', { examples: ['2026-08-14'] }),
@@ -44,7 +44,7 @@ export const FeedItem = object('FeedItem', {
       examples: [['found', 'high', 'redis']],
     },
   ),
-  _catalog: field(FeedFacts, 'The content for programs.'),
+  _catalog: field(FeedFacts, 'What the item says, for programs.'),
 });
 export type FeedItem = t.TypeOf<typeof FeedItem>;
 

@@ -2,13 +2,12 @@ import { field } from '../domain/codec/object';
 import { enumeration } from '../domain/codec/scalar';
 import { ApiVersion, Count, Slug, Text } from './scalars';
 
-/** What is said of a date as this action writes it, with an example. */
+/** Unit and example of a date that this action writes. */
 export const dateLike = (example: string) => ({
   examples: [example],
   unit: 'RFC 3339 in UTC, whole seconds',
 });
 
-/** Fields that several documents share. */
 export const apiVersion = field(ApiVersion, 'Version of the API.');
 const headOf =
   (described: string) =>
@@ -16,11 +15,11 @@ const headOf =
     apiVersion,
     resource: field(enumeration(`${name}Resource`, [resource]), described),
   });
-/** The first fields of a document, whose codec has a name. */
+/** The first fields of a document. */
 export const documentHead = headOf('Type of the document.');
-/** The same of a list. */
+/** The first fields of a list. */
 export const collectionHead = headOf('Name of the collection.');
-/** A number of things: `what` without a full stop. */
+/** Describes a count; `what` has no full stop. */
 export const count = (what: string, unit: string) => field(Count, `${what}.`, { unit });
 /** How many versions of the catalog are in each state. */
 export const coverageFields = {

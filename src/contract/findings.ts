@@ -14,7 +14,6 @@ const date = (description: string) =>
   field(nullable(Instant), description, dateLike('2026-07-26T02:10:31Z'));
 const since = (of: string) => date(`Since when ${of}, by the dates of the scans; null if unknown.`);
 
-/** The most fixes in an entry (section "Additions" of the contract's additions). */
 export const MAX_FIXES = 8;
 
 /** A vulnerability that a version has or may have. */
@@ -33,17 +32,17 @@ export const FindingEntry = object('FindingEntry', {
     examples: [['3.5.4-r0']],
   }),
   aliases: field(t.array(Text), 'Other identifiers from the scanner, in order.'),
-  since: since('the version has it'),
+  since: since('the version has had it'),
   digest: field(
     optional(nullable(Digest)),
-    'Of an entry that is not confirmed: digest of the last record that had it, null if unknown. Absent if it is that of its version.',
+    'For an entry that is not confirmed: digest of the last record that had it; null if unknown. Absent if that is the digest of the version.',
   ),
 });
 export type FindingEntry = t.TypeOf<typeof FindingEntry>;
 
 export const openFields = {
   severity: severity('its versions'),
-  since: since('the image has it without a break, in any version'),
+  since: since('the image has had it without a break, in any version'),
   versions: field(t.array(FindingEntry), 'The versions that have or may have it, newest first.'),
 };
 export const OpenFinding = object('OpenFinding', { id: cveId, ...openFields });
@@ -69,9 +68,9 @@ export const closedFields = {
   severity: severity('its findings'),
   reason: field(
     enumeration('CloseReason', ['gone', 'suppressed', 'removed', 'rebuilt', 'withdrawn']),
-    'Why it is closed: it is no longer found in another build (rebuilt), in the same build, which nobody repaired (withdrawn), or in a build of unknown digest (gone); it is found and suppressed (suppressed); or the version is no longer in the catalog (removed).',
+    'Why it is closed: another build does not have it (rebuilt), the same build is no longer found to have it (withdrawn), a build of unknown digest does not have it (gone), it is found but suppressed (suppressed), or the version left the catalog (removed).',
   ),
-  since: since('it was there'),
+  since: since('the version had it'),
   until: date(
     'The scan that no longer found it, or the commit that removed the version; null if unknown.',
   ),
@@ -81,7 +80,7 @@ export const ClosedFinding = object('ClosedFinding', {
   ...closedFields,
   by: field(
     optional(Digest),
-    'Digest of the record that no longer has it. Absent unless the reason is `rebuilt` or `gone`, and if none was stated.',
+    'Digest of the record that no longer has it. Absent for other reasons than `rebuilt` and `gone`, and if no digest was stated.',
   ),
 });
 export type ClosedFinding = t.TypeOf<typeof ClosedFinding>;
@@ -92,7 +91,7 @@ const RecordedVersion = object('RecordedVersion', {
   first: date('Date of the first record; null if unknown.'),
   digest: field(
     nullable(Digest),
-    'Digest that the record is of, or the last record if there is none now; null if none was stated.',
+    'Digest of the record, or of the last record if there is no record now; null if no digest was stated.',
   ),
 });
 export type RecordedVersion = t.TypeOf<typeof RecordedVersion>;
@@ -102,7 +101,7 @@ const episodeFields = {
   severity: severity('its findings'),
   since: date('The scan at which the line got it; null if unknown.'),
   fixableSince: date(
-    'The first scan, without a break, that named a fix; of a fix that no scan had named, `last`; null if there was none.',
+    'Date of the scan from which on every scan named a fix; that of `last` for a fix that no scan had named; null if there was no fix.',
   ),
 };
 export const OpenEpisode = object('OpenEpisode', episodeFields);
@@ -117,7 +116,7 @@ const EpisodeEnd = enumeration('EpisodeEnd', [
 ]);
 export type EpisodeEnd = t.TypeOf<typeof EpisodeEnd>;
 
-/** Whether an episode ended because another build does not have the vulnerability. */
+/** An episode ends as fixed if another build does not have the vulnerability. */
 export const isFixed = (end: EpisodeEnd | 'open'): boolean =>
   end === 'rebuilt' || end === 'version';
 
@@ -132,22 +131,22 @@ export const EndedEpisode = object('EndedEpisode', {
 });
 export type EndedEpisode = t.TypeOf<typeof EndedEpisode>;
 
-/** The newest version of an image, as one version replaces another. */
+/** The newest version of an image over time, as one version replaces another. */
 export const Line = object('Line', {
   version: field(Tag, 'The newest version that has or had a record.', { examples: ['8.2.2'] }),
   from: date(
-    'The first scan of the line, or the end of the latest episode that is no longer kept; null if unknown.',
+    'Date of the first scan of the line, or of the end of the latest forgotten episode; null if unknown.',
   ),
   open: field(t.array(OpenEpisode), 'What the line has, by id.'),
   ended: field(t.array(EndedEpisode), 'What the line had, latest first, at most 256.'),
 });
 export type Line = t.TypeOf<typeof Line>;
 
-/** The title and the address of a vulnerability. */
+/** Title and address. */
 const Words = t.tuple([nullable(Text), nullable(WebAddress)]);
 export type Words = t.TypeOf<typeof Words>;
 
-/** What the reports of an image say of vulnerabilities, by id. */
+/** Titles and addresses as the reports of an image state them, by id. */
 export type WordsById = Readonly<Record<string, Words>>;
 
 /** `images/<slug>/findings.json`: the open, suppressed and closed findings of an image, with dates. */
@@ -165,10 +164,10 @@ export const ImageFindings = object('ImageFindings', {
   ),
   suppressed: field(t.array(SuppressedFinding), 'Vulnerabilities that a record suppresses, by id.'),
   closed: field(t.array(ClosedFinding), 'Vulnerabilities that a version had, latest first.'),
-  line: field(Line, 'The newest version over time, from which times to a fix follow.'),
+  line: field(Line, 'The newest version over time. The times to a fix are computed from it.'),
   words: field(
     plainDictionary('WordsOfFindings', Text, Words),
-    'Title and address of the open, suppressed and closed vulnerabilities, by id, as the reports of the image state them; null if unknown. An id without both is left out.',
+    'Title and address of the open, suppressed and closed vulnerabilities, by id, as the reports of the image state them; null if unknown. An id that has neither is left out.',
     {
       examples: [
         {

@@ -13,7 +13,6 @@ const days = (what: string) => field(nullable(Decimal), what, { examples: [3.2],
 
 export const FixClock = enumeration('FixClock', ['seen', 'fixable']);
 export type FixClock = t.TypeOf<typeof FixClock>;
-/** A number of days, as an owner states it. */
 export const TargetDays = integer('TargetDays', 1, 3650);
 
 const share = (of: number) =>
@@ -32,27 +31,28 @@ const rowFields = {
     FixClock,
     'What the time is counted from: the scan that found it (seen), or the first that named a fix (fixable).',
   ),
-  n: cases('in all; the sum of the next five'),
-  fixed: cases('that ended because another build does not have it'),
+  n: cases('in all: the sum of the next five numbers'),
+  fixed: cases('that ended because another build does not have the vulnerability'),
   open: cases('that are open'),
-  unproven: cases('that are no longer found, which no rebuild explains'),
+  unproven: cases('that are no longer found although no rebuild explains it'),
   suppressed: cases('that were suppressed'),
   removed: cases('that ended with a removed version'),
   before: count(
-    'Open ones that are no cases, because they began too early, or nobody knows when',
+    'Open vulnerabilities that are not cases, because they began too early or at an unknown date',
     'vulnerabilities in images',
   ),
   within: field(
     FixedWithin,
-    'Shares that are fixed in time, by Kaplan-Meier; null beyond the longest case, and for less than 20 cases.',
+    'Shares that are fixed in time, estimated by Kaplan-Meier; null beyond the longest case, and for fewer than 20 cases.',
   ),
-  p50: days('Time in which half are fixed; null if less are, or for less than 20 cases.'),
-  p80: days('The same for 80 %.'),
-  p95: days('The same for 95 %.'),
-  oldestOpenDays: days('Age of the oldest open one, also if it is no case; null if there is none.'),
+  p50: days('Time in which half are fixed; null if fewer are, or for fewer than 20 cases.'),
+  p80: days('The same for 80%.'),
+  p95: days('The same for 95%.'),
+  oldestOpenDays: days(
+    'Age of the oldest open vulnerability, even if it is not a case; null if nothing is open.',
+  ),
 };
 
-/** All, those of a severity, or those that are known to be exploited. */
 export const fixScopes = ['all', ...severityKeys, 'exploited'] as const;
 export const FixScope = enumeration('FixScope', fixScopes);
 export type FixScope = t.TypeOf<typeof FixScope>;

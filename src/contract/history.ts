@@ -7,7 +7,6 @@ import { Count, PastDay, PositiveInt } from './scalars';
 const findings = (what: string) =>
   count(`Findings ${what}, in the newest scanned versions`, 'findings');
 
-/** The numbers of the catalog on a day. */
 export const HistoryRow = object('HistoryRow', {
   date: field(PastDay, 'The day of the data, in UTC.', { examples: ['2026-08-20'] }),
   images: count('Available images', 'images'),
@@ -29,7 +28,7 @@ export const HistoryRow = object('HistoryRow', {
   ),
   older: field(
     optional(PositiveInt),
-    'Images counted by an older version, because the build of a newer one waits for its scan; absent if none is.',
+    'Images counted by an older version, because a newer build waits for its scan; absent if there is no such image.',
     { unit: 'images' },
   ),
 });

@@ -38,6 +38,6 @@ export const INTEGRITY = documentKind({
   tag: 'Contract',
   summary: 'Digests of all documents',
   description:
-    'SHA-256 and size of the files in `api/v1`, and the git tree ids of its folders. Once it is verified, it verifies everything else. Polling it shows which collections changed.',
+    'SHA-256 and size of the files in `api/v1`, and the git tree ids of its folders. Verify this document, and it verifies all others. Poll it to see which collections changed.',
   codec: Integrity,
 });

@@ -29,7 +29,7 @@ import { VerdictWord, verdictFields } from './verdict';
 
 const DIGEST = `sha256:${'0123456789abcdef'.repeat(4)}`;
 
-/** Fields that images and charts share, in the contract's order. */
+/** What images and charts share, in the order of the contract. */
 const identity = {
   slug: field(Slug, 'Identifier that is unique in the collection and used in paths.', {
     examples: ['redis'],
@@ -62,7 +62,7 @@ export const ImageVersion = extensible('ImageVersion', {
 });
 export type ImageVersion = t.TypeOf<typeof ImageVersion>;
 
-/** The fields of an image without its record, in the contract's order. */
+/** Everything but the record, in the order of the contract. */
 export const imageFields = {
   ...identity,
   status: field(Status, 'Whether the image can be pulled or is planned.'),
@@ -104,7 +104,7 @@ export const ChartImageRef = extensible('ChartImageRef', {
   }),
 });
 
-/** The fields of a chart without its record, in the contract's order. */
+/** Everything but the record, in the order of the contract. */
 export const chartFields = {
   ...identity,
   license: field(Text, license, { examples: ['BSD-3-Clause'] }),
@@ -130,14 +130,13 @@ export const chartFields = {
 };
 const ChartCoverage = object('ChartCoverage', {
   images: count('Images that the chart ships', 'images'),
-  inCatalog: count('Those that are the present build of a version of this catalog', 'images'),
-  scanned: count('Those of these whose version is scanned', 'images'),
+  inCatalog: count('Images that are the present build of a version of this catalog', 'images'),
+  scanned: count('Present builds whose version is scanned', 'images'),
 });
 export type ChartCoverage = t.TypeOf<typeof ChartCoverage>;
 
-/** How much of a chart was looked at. */
 export const chartCoverageFields = {
-  coverage: field(ChartCoverage, 'How many of its images were looked at.'),
+  coverage: field(ChartCoverage, 'How many of its images were scanned.'),
   worst: field(
     nullable(Grade),
     'Worst grade of its present images; A+, A and B only if all of its images were scanned, otherwise null.',
@@ -183,11 +182,10 @@ export const Update = extensible('Update', {
 });
 export type Update = t.TypeOf<typeof Update>;
 
-/** How much is known about a version: "clean" is not "not scanned". */
+/** How much a scan proves: "clean" differs from "not scanned". */
 export const ScanState = enumeration('ScanState', ['scanned', 'partial', 'withheld', 'unscanned']);
 export type ScanState = t.TypeOf<typeof ScanState>;
 
-/** What is known of a version on one platform. */
 export const PlatformStatus = object('PlatformStatus', {
   platform: field(Platform, 'The platform that the catalog states.', { examples: ['linux/arm64'] }),
   state: field(
@@ -202,7 +200,7 @@ export const PlatformStatus = object('PlatformStatus', {
 });
 export type PlatformStatus = t.TypeOf<typeof PlatformStatus>;
 
-/** What was known of a version before its digest changed. */
+/** The last scan before the digest of a version changed. */
 const FormerScan = object('FormerScan', {
   scannedAt: field(
     nullable(Instant),
@@ -233,7 +231,7 @@ export const StatusItem = object('StatusItem', {
   ...verdictFields,
   platforms: field(
     optional(t.array(PlatformStatus)),
-    'Each platform that the catalog states, in order; absent if it states none. The version is scanned only if all of them are.',
+    'Each platform that the catalog states, in order; absent if it states none. The version is scanned only if all its platforms are.',
   ),
   database: field(
     nullable(Instant),
@@ -242,7 +240,7 @@ export const StatusItem = object('StatusItem', {
   ),
   unchecked: field(
     optional(Unchecked),
-    'Packages that the scanner found, but for which it has no advisories: what is wrong with them is in no record, so the version is at best partial. Absent if there are none.',
+    'Packages that the scanner found but has no advisories for. No record has their vulnerabilities, so the version is at best partial. Absent without any.',
   ),
   software: field(
     optional(nullable(Software)),

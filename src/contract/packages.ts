@@ -6,7 +6,7 @@ import { documentKind, imageParameter } from './document-kind';
 import { collectionHead, count, documentHead, image, slug, total } from './fields';
 import { ApiPath, Count, Digest, PositiveInt, Slug, Tag, Text } from './scalars';
 
-/** The types of packages, most of them those of package URLs. */
+/** Most are types of package URLs. */
 export const PackageType = enumeration('PackageType', PACKAGE_TYPES);
 export type PackageType = t.TypeOf<typeof PackageType>;
 
@@ -23,7 +23,6 @@ const installed = field(nullable(Text), 'Its version; null if the report states 
   examples: ['1.14.1'],
 });
 
-/** A package in versions of an image. */
 export const ImagePackage = object('ImagePackage', {
   type,
   name,
@@ -36,7 +35,7 @@ export const ImagePackage = object('ImagePackage', {
   }),
   unchecked: field(
     optional(t.array(Tag)),
-    'Those of these versions in which the scanner did not check it, newest first; absent if there are none. What is wrong with it is in no record.',
+    'The versions in which the scanner did not check it, newest first, so no record has its vulnerabilities there; absent without any.',
     { examples: [['8.2.2']] },
   ),
 });
@@ -46,27 +45,26 @@ const PackageAdded = object('PackageAdded', { type, name, to: installed });
 const PackageRemoved = object('PackageRemoved', { type, name, from: installed });
 const PackageUpdated = object('PackageUpdated', { type, name, from: installed, to: installed });
 
-/** What a build changed in the packages of a version. */
 const ChangedPackages = object('ChangedPackages', {
   from: field(Digest, 'Digest of the build before.'),
-  added: field(t.array(PackageAdded), 'Those that only this build has; at most 100.'),
-  removed: field(t.array(PackageRemoved), 'Those that only the build before had; at most 100.'),
+  added: field(t.array(PackageAdded), 'Packages that only this build has; at most 100.'),
+  removed: field(t.array(PackageRemoved), 'Packages that only the build before had; at most 100.'),
   updated: field(
     t.array(PackageUpdated),
-    'Those of which each build has one version that the other one has not; at most 100.',
+    'Packages that both builds have, in different versions; at most 100.',
   ),
-  more: field(Count, 'Those that are left out.', { unit: 'packages' }),
+  more: field(Count, 'Packages that these lists leave out.', { unit: 'packages' }),
 });
 export type ChangedPackages = t.TypeOf<typeof ChangedPackages>;
 
-/** The most packages of each kind of change. */
+/** The limit of each kind of change. */
 export const MAX_CHANGED = 100;
 
 const ListedVersion = object('ListedVersion', {
   version: field(Tag, 'The tag.', { examples: ['8.0.3'] }),
   known: field(
     Bool,
-    'Whether its packages are known. If not, it may contain others than those that are listed.',
+    'Whether its packages are known. If not, it may contain packages that are not listed.',
   ),
   changed: field(
     optional(ChangedPackages),
@@ -92,7 +90,7 @@ const PackageVersion = object('PackageVersion', {
 });
 export type PackageVersion = t.TypeOf<typeof PackageVersion>;
 
-/** The most versions of a name, and the most images that these name together. */
+/** A name with more versions lists none, nor does one whose versions name more images together. */
 export const MAX_VERSIONS = 20;
 export const MAX_VERSION_IMAGES = 200;
 
@@ -123,7 +121,7 @@ const PackageTypeItem = object('PackageTypeItem', {
   href: field(ApiPath, 'Path of its document.', { examples: ['/api/v1/packages/npm.json'] }),
 });
 
-/** The most versions that are named because their packages are not known. */
+/** The limit of the versions that `packages.json` names because their packages are not known. */
 export const MAX_UNKNOWN = 1000;
 
 /** `packages.json`: the types of packages, and of how many versions the packages are known. */
@@ -146,7 +144,7 @@ export const PackageTypes = object('PackageTypes', {
 });
 export type PackageTypes = t.TypeOf<typeof PackageTypes>;
 
-/** Sorts packages by type, name and version; no version is last. */
+/** By type, name and version; a package without a version comes last. */
 export const comparePackages = (
   a: Pick<ImagePackage, 'type' | 'name' | 'version'>,
   b: Pick<ImagePackage, 'type' | 'name' | 'version'>,

@@ -48,7 +48,7 @@ export const Release = object('Release', {
   ),
   closes: field(
     optional(Closes),
-    'What this build closed that builds before it had; absent if nothing is known of that.',
+    'What this build closed that earlier builds had; absent if unknown.',
   ),
   changelogUrl: field(
     optional(WebAddress),

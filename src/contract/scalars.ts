@@ -22,7 +22,7 @@ export const Text = text('Text', {
 
 export const AnyText = text('AnyText', { expected: 'a text', is: (s) => s.isWellFormed() });
 
-/** Identifier of an image, chart or badge in paths. */
+/** Identifies an image, chart or badge in paths. */
 export const Slug = text('Slug', {
   expected:
     'a slug: lower-case letters and digits, joined by single ".", "_" or "-", at most 128 characters, not "index", not ending in ".json"',
@@ -69,7 +69,7 @@ const fullDate = {
 
 export const FullDate = text('FullDate', fullDate);
 
-/** A day on which something happened: unlike the end of support, it is never ahead. */
+/** A day on which something happened, so it is never in the future; the end of support may be. */
 export const PastDay = text('PastDay', fullDate);
 
 export const WebAddress = text('WebAddress', {
@@ -91,14 +91,13 @@ export const PinnedReference = textLike(
   `^[^\\s@]+@${DIGEST}$`,
 );
 
-/** A platform in the words of OCI. */
 export const Platform = text('Platform', {
   expected: 'a platform such as linux/amd64, linux/arm64 or linux/arm/v7',
   pattern: `^${PLATFORM}$`,
   is: isPlatform,
 });
 
-/** Path of a document, starting at the base of the site. */
+/** Starts at the base of the site. */
 export const ApiPath = textLike(
   'ApiPath',
   'a path such as /api/v1/images.json',

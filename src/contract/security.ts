@@ -6,16 +6,16 @@ import { severities } from '../domain/severity';
 import { count, image } from './fields';
 import { ApiPath, PositiveInt, Tag, Text, WebAddress } from './scalars';
 
-/** Targets that a finding lists; the others are counted (`Cve` in schema/v1). */
+/** A finding lists so many targets and counts the others. */
 export const MAX_TARGETS = 8;
 
 /**
- * Aliases that a row or a suppression lists. Scanners give a handful, and each has a document of its own: without a
+ * A row or a suppression lists so many aliases. Scanners give a handful, and each has a document of its own: without a
  * limit, a report could publish more files than a later run can list.
  */
 export const MAX_ALIASES = 64;
 
-/** The longest statement about a suppressed finding, in code points. */
+/** In code points. */
 export const MAX_STATEMENT_LENGTH = 500;
 
 export const SeverityWord = enumeration('Severity', severities);
@@ -33,7 +33,6 @@ export const severityCounts = {
 };
 export const SeverityRollup = object('SeverityRollup', severityCounts);
 
-/** The fields of every finding, suppressed or not. */
 const found = {
   id: field(Text, 'CVE or advisory identifier.', { examples: ['CVE-2025-9230'] }),
   severity: field(SeverityWord, 'Severity; UNKNOWN if the scanner states none.'),
@@ -57,7 +56,7 @@ export const fixStates = [
 export const FixState = enumeration('FixState', fixStates);
 export type FixState = t.TypeOf<typeof FixState>;
 
-/** A finding, deduplicated across the targets where it was seen. */
+/** A finding, once for all targets where it was seen. */
 export const Cve = object('Cve', {
   ...found,
   title: field(nullable(Text), 'Title of the vulnerability; null if the scanner states none.'),
@@ -89,7 +88,7 @@ export type Cve = t.TypeOf<typeof Cve>;
 export const suppressionStatuses = ['not_affected', 'fixed', 'ignored'] as const;
 export const SuppressionStatus = enumeration('SuppressionStatus', suppressionStatuses);
 
-/** Why an image is not affected, in the words of OpenVEX. */
+/** The words of OpenVEX. */
 export const justifications = [
   'component_not_present',
   'vulnerable_code_not_present',
@@ -99,7 +98,6 @@ export const justifications = [
 ] as const;
 export const Justification = enumeration('Justification', justifications);
 
-/** A finding that the scanner was told to leave out. */
 export const Suppression = object('Suppression', {
   ...found,
   aliases: field(
@@ -109,7 +107,7 @@ export const Suppression = object('Suppression', {
   ),
   status: field(
     SuppressionStatus,
-    'Why it does not count: a VEX statement says that the image is not affected or that it is fixed, or an ignore rule leaves it out.',
+    'Why it does not count: a VEX statement says that the image is not affected or is fixed, or an ignore rule leaves it out.',
   ),
   justification: field(
     nullable(Justification),
@@ -143,7 +141,6 @@ export const cves = field(
   t.array(Cve),
   'All findings, worst first; within a severity, fixable ones first.',
 );
-/** The last field of every object with the counts of a version. */
 const suppressed = {
   suppressed: field(
     optional(PositiveInt),

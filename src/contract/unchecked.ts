@@ -3,7 +3,7 @@ import { field, nullable, object } from '../domain/codec/object';
 import { PackageType } from './packages';
 import { PositiveInt, Text } from './scalars';
 
-/** The most names of unchecked packages in an item. */
+/** An item names so many unchecked packages. */
 export const MAX_UNCHECKED = 20;
 
 /** The packages of a version that the scanner did not check. */

@@ -3,7 +3,7 @@ import { URL_NAMESPACE, uuidV5 } from '../domain/uuid';
 import { documentKind, imageParameter, mediaKind } from './document-kind';
 import { ImageVex, VexIndex, VexRepository } from './vex';
 
-/** The document with its identifier, which follows from everything else in it. */
+/** Adds the identifier, a hash of everything else in the document. */
 export const withContentId = (document: Omit<ImageVex, '@id'>): ImageVex => {
   const { '@id': _, ...rest } = ImageVex.encode({ ...document, '@id': '' }) as ImageVex;
   const hash = createHash('sha256').update(JSON.stringify(rest)).digest('hex');
@@ -52,7 +52,6 @@ export const VEX_INDEX = documentKind({
   notFound: NO_REPOSITORY,
 });
 
-/** A copy has no schema of its own. */
 export const VEX_COPY = documentKind({
   name: 'vex-copy',
   path: 'vex/pkg/oci/{image}/vex.json',

@@ -6,7 +6,6 @@ import { dateLike } from './fields';
 import { Instant, Text, WebAddress } from './scalars';
 import { justifications } from './security';
 
-/** The version of OpenVEX that is read and published. */
 export const OPENVEX = 'https://openvex.dev/ns/v0.2.0';
 
 const DATE = dateLike('2026-08-20T10:00:00Z');
@@ -22,7 +21,6 @@ export type VexStatus = t.TypeOf<typeof VexStatus>;
 
 export const VexJustification = enumeration('VexJustification', justifications);
 
-/** A package in an image, as the author of a statement names it. */
 export const VexSubcomponent = object('VexSubcomponent', {
   '@id': field(optional(Text), 'Identifier, usually a package URL.', {
     examples: ['pkg:apk/alpine/busybox'],
@@ -70,7 +68,6 @@ export const VexVulnerability = object('VexVulnerability', {
   }),
 });
 
-/** What the owner states of a vulnerability in an image. */
 export const VexStatement = object('VexStatement', {
   '@id': field(optional(Text), 'Identifier of the statement; absent if not stated.'),
   vulnerability: field(VexVulnerability, 'The vulnerability.'),
@@ -132,7 +129,7 @@ const VexRepositoryVersion = object('VexRepositoryVersion', {
   update_interval: field(enumeration('VexInterval', ['24h']), 'How long a client may keep it.'),
 });
 
-/** `vex/.well-known/vex-repository.json`: what scanners read first of the VEX repository. */
+/** `vex/.well-known/vex-repository.json`: scanners read it first. */
 export const VexRepository = object('VexRepository', {
   name: field(Text, 'Name of the project, or the registry.', { examples: ['Acme'] }),
   description: field(Text, 'What is in the repository.', { examples: ['VEX statements of Acme'] }),

@@ -31,7 +31,7 @@ const toSide = (content: string, color: string): Side => {
   };
 };
 
-/** A blank label has no width, unless it has a color. */
+/** A blank label takes no width unless it has a color. */
 const toLabelSide = ({ label, labelColor, color }: Badge): Side => {
   const side = toSide(label, labelColor ?? LABEL_COLOR);
   return side.text === '' && labelColor === undefined
@@ -39,7 +39,7 @@ const toLabelSide = ({ label, labelColor, color }: Badge): Side => {
     : side;
 };
 
-/** The text and its shadow, of a side that begins at `left`. It is drawn at ten times its size and scaled down. */
+/** Draws the text and its shadow at ten times their size and scales them down; `left` is where the side begins. */
 const drawText = ({ text, textWidth: width, color }: Side, left: number): string => {
   const { text: fill, shadow }: TextColors = textColors(color);
   const x = 10 * (left + PADDING) + 5 * width;
@@ -50,7 +50,7 @@ const drawText = ({ text, textWidth: width, color }: Side, left: number): string
     draw(150, ' fill-opacity=".8" filter="url(#blur)"'),
     draw(150, ' fill-opacity=".3"'),
     '</g>',
-    // The group around it is white.
+    // The group around the text is white.
     draw(140, '', fill === '#fff' ? '' : ` fill="${fill}"`),
     '</g>',
   ].join('');

@@ -29,10 +29,9 @@ const digitsOf = (color: string): string | undefined => {
   return NAMED.get(name.replace('grey', 'gray')) ?? HEX.exec(name)?.[1];
 };
 
-/** Whether a text is a color name of the badge service or CSS, or hex digits. */
+/** Accepts color names of the badge service and CSS, and hex digits. */
 export const isColor = (text: string): boolean => digitsOf(text) !== undefined;
 
-/** The names of colors, for advice. */
 export const COLOR_NAMES: ReadonlyArray<string> = [...NAMED.keys()];
 
 /**
@@ -49,7 +48,7 @@ export interface TextColors {
 /** The highest brightness that needs light text: like the badge service, 69 of 100 after rounding. */
 const MAX_DARK = 69.5;
 
-/** The brightness of a color, 0 to 100. */
+/** From 0 to 100. */
 const brightness = (hex: string): number => {
   const digits = hex.length === 4 ? hex.replace(/[0-9a-f]/g, '$&$&') : hex;
   const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) =>

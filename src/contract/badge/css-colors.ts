@@ -1,4 +1,4 @@
-/** CSS colors that the badge service does not define, with their hex digits. Spelled with `gray`, not `grey`. */
+/** CSS colors that the badge service does not define, with hex digits. Names have `gray`, not `grey`. */
 const NAMES = `
   aliceblue f0f8ff antiquewhite faebd7 aqua 0ff aquamarine 7fffd4 azure f0ffff beige f5f5dc
   bisque ffe4c4 black 000 blanchedalmond ffebcd blueviolet 8a2be2 brown a52a2a burlywood deb887

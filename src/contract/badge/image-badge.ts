@@ -7,11 +7,11 @@ import type { SecurityVersion } from '../security';
 export interface BadgeVersion extends DatedScan {
   readonly version: string;
   readonly state: ScanState;
-  /** The counts of its record; undefined if there is none. */
+  /** The counts of the record, or undefined without a record. */
   readonly rollup: SecurityVersion | undefined;
 }
 
-/** An available image and its versions, newest first. */
+/** The versions of an available image, newest first. */
 export interface BadgeInput {
   readonly slug: string;
   readonly versions: ReadonlyArray<BadgeVersion>;

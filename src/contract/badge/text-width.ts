@@ -1,6 +1,6 @@
 /**
  * Widths of the characters from U+0020 on in Verdana at 11 px, in px: the font and the table of the badge service
- * (package anafanafo, which badge-maker uses). It is built in, so that a badge has the same width everywhere.
+ * (package anafanafo, which badge-maker uses). The table is built in, so a badge has the same width everywhere.
  */
 const ASCII: ReadonlyArray<number> = [
   3.87, 4.33, 5.05, 9, 6.99, 11.84, 7.99, 2.95, 5, 5, 6.99, 9, 4, 5, 4, 5, 6.99, 6.99, 6.99, 6.99,
@@ -20,7 +20,6 @@ const LATIN_1: ReadonlyArray<number> = [
   6.68, 9, 6.68, 6.96, 6.96, 6.96, 6.96, 6.51, 6.85, 6.51,
 ];
 
-/** Typographic marks that are common in labels. */
 const MARKS: ReadonlyMap<string, number> = new Map([
   ['–', 6.99],
   ['—', 11],
@@ -58,7 +57,7 @@ const SQUARE_WIDTH = 11;
 /** Emoji are wider than their font is high. */
 const EMOJI_WIDTH = 15;
 
-/** The estimated width of a character that is not in the table. */
+/** Estimates the width of a character that is not in the table. */
 const otherWidth = (char: string): number => {
   if (INVISIBLE.test(char)) return 0;
   const code = codeOf(char);
@@ -66,7 +65,6 @@ const otherWidth = (char: string): number => {
   return code < FIRST_SQUARE ? LETTER_WIDTH : SQUARE_WIDTH;
 };
 
-/** A letter with accents is as wide as the letter. */
 const withoutAccents = (char: string): string => {
   const [letter = char] = codeOf(char) < END_OF_ACCENTED ? char.normalize('NFD') : char;
   return letter;
@@ -75,6 +73,6 @@ const withoutAccents = (char: string): string => {
 const charWidth = (char: string): number =>
   tableWidth(char) ?? tableWidth(withoutAccents(char)) ?? otherWidth(char);
 
-/** The width of a text in a badge, in px. */
+/** In px. */
 export const textWidth = (text: string): number =>
   [...text].reduce((sum, char) => sum + charWidth(char), 0);

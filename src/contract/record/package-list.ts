@@ -1,33 +1,30 @@
 import { comparePackages, type ImagePackage } from '../packages';
 
-/** A package in an image. */
 export type Package = Omit<ImagePackage, 'versions' | 'unchecked'> & {
   /** The scanner did not check it. */
   readonly unchecked?: true;
 };
 
-/** The packages of a version, or of the image of a report; in order, none twice. */
+/** The packages of a version or a report: sorted, each once. */
 export interface PackageList {
   readonly items: ReadonlyArray<Package>;
-  /** Whether these are all, as far as the scanner can tell. */
+  /** The scanner listed all packages that it can find. */
   readonly known: boolean;
 }
 
-/** The most packages of an image. */
+/** The limit for an image. */
 export const MAX_PACKAGES = 100_000;
 
 export const NO_PACKAGES: PackageList = { items: [], known: false };
 
-/** Tells a package from those of other names. */
 export const nameKey = ({ type, name }: Pick<Package, 'type' | 'name'>): string =>
   `${type}\n${name}`;
 
-/** Tells a package from all others in a list. */
 export const keyOf = (item: Package): string => `${nameKey(item)}\n${item.version ?? '\n'}`;
 
 const isBefore = (a: string, b: string | undefined): boolean => b === undefined || a < b;
 
-/** The first source of those that lists state for a package counts. It is unchecked if one of them says so. */
+/** Of two entries for a package, the first source counts, and one `unchecked` is enough. */
 export const addPackage = <P extends Package>(found: Map<string, P>, item: P): P => {
   const key = keyOf(item);
   const former = found.get(key);
@@ -48,7 +45,6 @@ export const addPackage = <P extends Package>(found: Map<string, P>, item: P): P
   return added;
 };
 
-/** Each package once, in order. */
 export const uniquePackages = (items: Iterable<Package>): ReadonlyArray<Package> => {
   const found = new Map<string, Package>();
   for (const item of items) addPackage(found, item);

@@ -6,20 +6,19 @@ import type { FindingEntry } from '../findings';
 import { type Cve, type Suppression, suppressionStatuses } from '../security';
 import type { ScanRecord } from './record';
 
-/** The rows of a vulnerability in a record, as one. */
+/** Merges the rows of a vulnerability in a record. */
 export interface FoundVulnerability
   extends Pick<FindingEntry, 'severity' | 'fixable' | 'packages' | 'aliases'> {
-  /** The first title and the first URL in order; null if no row has one. */
+  /** The first title and the first URL of the rows; null if no row has one. */
   readonly title: string | null;
   readonly url: string | null;
-  /** Versions of the packages that fix it. */
   readonly fixes: string[];
 }
 
-/** The suppressions of a vulnerability in a record, as one. */
+/** Merges the suppressions of a vulnerability in a record. */
 export type SuppressedVulnerability = Pick<Suppression, 'severity' | 'status' | 'justification'>;
 
-/** The vulnerabilities in a record, by canonical id. */
+/** By canonical id. */
 export interface RecordFindings {
   readonly found: ReadonlyMap<string, FoundVulnerability>;
   readonly suppressed: ReadonlyMap<string, SuppressedVulnerability>;
@@ -47,7 +46,7 @@ const toSuppressed = (all: ReadonlyArray<Suppression>): SuppressedVulnerability 
   return { severity: worstOf(all), status, justification: reasoned?.justification ?? null };
 };
 
-/** Groups the rows and suppressions of a record by canonical id; both in their published order. */
+/** Groups rows and suppressions by canonical id, and keeps their published order. */
 export const toRecordFindings = ({ rows, suppressions }: ScanRecord): RecordFindings => ({
   found: new Map([...groupBy(rows, canonicalId)].map(([id, group]) => [id, toFound(id, group)])),
   suppressed: new Map(

@@ -12,14 +12,14 @@ import {
 } from '../security';
 import { computeScore, countRows, isUrgent } from './rows';
 
-/** The content of a record, in the order of the API. */
+/** In the order of the API. */
 export interface ScanRecord {
   readonly rows: ReadonlyArray<Cve>;
   readonly suppressions: ReadonlyArray<Suppression>;
 }
 
 /**
- * The aliases of a finding that are published, in UTF-16 order, without its id: the first 64, CVE identifiers before GHSA
+ * The published aliases of a finding, without its id, in UTF-16 order: the first 64, CVE identifiers before GHSA
  * identifiers before all others, so that the canonical id stays the same.
  */
 const publishedAliases = ({ id, aliases = [] }: Pick<Cve, 'id' | 'aliases'>): string[] => {
@@ -30,14 +30,14 @@ const publishedAliases = ({ id, aliases = [] }: Pick<Cve, 'id' | 'aliases'>): st
   return sortUnique(inOrder.slice(0, MAX_ALIASES));
 };
 
-/** Whether a row is published as it is. Most are, and to make each anew takes a twelfth of a run. */
+/** Most rows need no change, and copying each takes a twelfth of a run. */
 const isPublishable = ({ fixed, targets, targetsMore, aliases, fixState }: Cve): boolean =>
   targets.length <= 1 &&
   targetsMore === undefined &&
   aliases === undefined &&
   (fixed === null || fixState === undefined);
 
-/** Why there is no fix says nothing beside a fix. */
+/** `fixState` says why there is no fix, so a row with a fix drops it. */
 const toPublishedRow = (row: Cve): Cve => {
   if (isPublishable(row)) return row;
   const { id, severity, pkg, installed, fixed, title, url, targetsMore = 0, fixState } = row;
@@ -53,16 +53,16 @@ const toPublishedRow = (row: Cve): Cve => {
   };
 };
 
-/** A record as it is published, whether it is of reports or of the branch. */
+/** Cuts a record of reports or of the branch down to what is published. */
 export const toPublished = ({ rows, suppressions }: ScanRecord): ScanRecord => ({
   rows: rows.map(toPublishedRow),
   suppressions: suppressions.map((each) => ({ ...each, aliases: publishedAliases(each) })),
 });
 
-/** The counts of a record. Only `suppressed` counts suppressions. */
+/** Only `suppressed` counts suppressions. */
 export interface RecordCounts extends SeverityCounts {
   readonly suppressed: number;
-  /** Whether a critical or high finding has a fix. */
+  /** A critical or high finding has a fix. */
   readonly urgent: boolean;
 }
 
@@ -72,7 +72,7 @@ export const countRecord = ({ rows, suppressions }: ScanRecord): RecordCounts =>
   urgent: rows.some(isUrgent),
 });
 
-/** Computes the summary of a version: counts, grade and score. */
+/** Computes counts, grade and score of a version. */
 export const rollupOf = (
   version: string,
   image: string,

@@ -6,7 +6,7 @@ import type { Cve, Suppression } from '../security';
 /** The fields that identify a finding, suppressed or not. */
 export type FindingIdentity = Pick<Cve, 'id' | 'pkg' | 'installed'>;
 
-/** Identifies a finding. The lengths make keys of different triples differ. */
+/** The lengths make keys of different triples differ. */
 export const keyOfFinding = ({ id, pkg, installed }: FindingIdentity): string =>
   `${id.length}:${pkg.length}:${id}${pkg}${installed ?? ''}`;
 
@@ -15,13 +15,13 @@ const compareIdentities = (a: FindingIdentity, b: FindingIdentity): number =>
   compareText(a.pkg, b.pkg) ||
   compareText(a.installed ?? '', b.installed ?? '');
 
-/** The order of rows in the API: severity, fixable first, then id, package and version as plain text. */
+/** By severity, fixable rows first, then id, package and version as plain text. */
 export const compareRows = (a: Cve, b: Cve): number =>
   severityRank(a.severity) - severityRank(b.severity) ||
   Number(a.fixed === null) - Number(b.fixed === null) ||
   compareIdentities(a, b);
 
-/** The order of suppressions in the API: severity, then id, package and version as plain text. */
+/** By severity, then id, package and version as plain text. */
 export const compareSuppressions = (a: Suppression, b: Suppression): number =>
   severityRank(a.severity) - severityRank(b.severity) || compareIdentities(a, b);
 
@@ -44,5 +44,5 @@ export const countRows = (rows: ReadonlyArray<Cve>): SeverityCounts => {
   return counts;
 };
 
-/** Whether a row alone is worth a rebuild: critical or high, with a fix. */
+/** A critical or high row with a fix is worth a rebuild. */
 export const isUrgent = ({ severity, fixed }: Cve): boolean => fixed !== null && isGrave(severity);
