@@ -4,12 +4,12 @@
 #   bash affected.sh CVE-2025-9230 https://acme.github.io/catalog/api/v1
 #
 # exit code   means
-#         0   NOT KNOWN     no version has it, as far as is known, and all were fully scanned
+#         0   NOT KNOWN     no version is known to have it, and all were fully scanned
 #         1   AFFECTED      a version has it, or may have it; a line for each
 #             SHIPPED       a chart ships a former build that has it
 #         2   CANNOT TELL   the question is not valid, the catalog does not answer as one, or a version was not fully scanned
 #
-# Lines CLOSED and REMOVED name versions that had it: who runs a build of before has it.
+# Lines CLOSED and REMOVED name versions that had it: whoever runs an older build still has it.
 #
 # Needs bash, curl and jq.
 set -Eeuo pipefail
@@ -18,7 +18,7 @@ for tool in curl jq; do
   command -v "$tool" > /dev/null || { echo "CANNOT TELL: $tool is not installed"; exit 2; }
 done
 
-# What a terminal would obey is shown as "?", whoever wrote it.
+# Shows control characters, which a terminal would obey, as "?".
 clean='def clean: gsub("[\\p{Cc}\\p{Cf}\\p{Zl}\\p{Zp}]"; "?");'
 cannot_tell() {
   jq --null-input --raw-output --arg text "CANNOT TELL: $*" "$clean \$text | clean" || echo 'CANNOT TELL: jq fails'
@@ -34,10 +34,10 @@ id=$1 api=${2%/}
 work=$(mktemp -d)
 trap 'rm -rf "$work" || true' EXIT
 
-# What a catalog has at most: a document has 50 MiB, and a name is that of few vulnerabilities.
+# Limits: a document has at most 50 MiB, and few vulnerabilities share a name.
 most_bytes=67108864 most_documents=20
 
-# Documents are data that anybody may have written: nothing in them becomes a pattern, a command or another address.
+# Anybody may have written the documents: nothing in them becomes a pattern, a command or another address.
 check() { # <resource> <what the answer rests on>; says what is wrong
   jq --slurp --raw-output '
     def count: type == "number" and . >= 0 and floor == .;
@@ -51,7 +51,7 @@ check() { # <resource> <what the answer rests on>; says what is wrong
 fetch() { # <path below the API> <file>; sets $answer to the status, or to what is wrong
   local code=0
   answer=$(
-    # What comes without its length is cut off by the limit of a file.
+    # The limit of a file cuts off an answer that states no length.
     trap '' XFSZ && { ulimit -f $((most_bytes / 1024)) 2> /dev/null || true; } &&
       curl --silent --globoff --proto '=http,https' --location --max-time 60 --max-filesize "$most_bytes" \
         --output "$work/$2" --write-out '%{http_code}' "$api/$1"
@@ -83,7 +83,7 @@ number=$(($(wc -l < "$work/open")))
 [ "$number" -le "$most_documents" ] ||
   cannot_tell "found $number vulnerabilities with the name $id, expected at most $most_documents; ask for their own ids"
 
-# What a document says of versions that have it or had it, and of charts.
+# The versions that have it or had it, and the charts, in a document.
 images='(.images | list((.slug | text) and (.versions | length > 0 and list((.version | text) and
   (.since | . == null or text) and (.fixable | type == "boolean") and (.fixes | list(text)) and
   (.confirmed | type == "boolean")))))'
@@ -117,7 +117,7 @@ if [ -s "$work/lines" ]; then
   exit 1
 fi
 
-# It is open nowhere, but its document remembers where it was.
+# No version has it now, but its document remembers which had it.
 is_id() {
   [[ $id =~ ^[Cc][Vv][Ee]-[0-9]{4}-[0-9]{4,19}$ || $id =~ ^[Gg][Hh][Ss][Aa](-[0-9A-Za-z]{4}){3}$ ]]
 }
@@ -146,7 +146,7 @@ case $answer in
     ;;
 esac
 
-# That it is nowhere is an answer only of the versions that were fully scanned.
+# Only versions that were fully scanned can say that they do not have it.
 get status.json status '(.data | list((.slug | text) and (.version | text) and (.state | text) and
   (.named | . == null or type == "boolean"))) and .total == (.data | length)'
 numbers=$(query cves '.coverage | "[\(.versions), \(.scanned)]"')

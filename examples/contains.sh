@@ -5,7 +5,7 @@
 #   bash contains.sh npm axios 1.14.1 https://acme.github.io/catalog/api/v1
 #   bash contains.sh xz 5.6.1 https://acme.github.io/catalog/api/v1
 #
-# Without a type, all are asked. Of two words, the first is a type if there is such a type, and if the second does not
+# Without a type, it asks for every type. Of two words, the first is a type if such a type exists and the second does not
 # begin with a digit.
 #
 # exit code   its answer begins with
@@ -24,7 +24,7 @@ for tool in curl jq; do
   command -v "$tool" > /dev/null || { echo "CANNOT TELL: $tool is not installed"; exit 2; }
 done
 
-# What a terminal would obey is shown as "?", whoever wrote it.
+# Shows control characters, which a terminal would obey, as "?".
 clean='def clean: gsub("[\\p{Cc}\\p{Cf}\\p{Zl}\\p{Zp}]"; "?");'
 cannot_tell() {
   jq --null-input --raw-output --arg text "CANNOT TELL: $*" "$clean \$text | clean" || echo 'CANNOT TELL: jq fails'
@@ -47,7 +47,7 @@ lower() { printf '%s' "$1" | LC_ALL=C tr '[:upper:]' '[:lower:]'; }
 is_type() { # <word>
   [[ $1 =~ ^[a-z0-9][a-z0-9.+-]*$ && " $types " == *" $1 "* ]]
 }
-# What two words are, as far as the types say.
+# Decides by the types what two words mean.
 read_two() {
   local first
   first=$(lower "$1")
@@ -79,10 +79,10 @@ problem=$(jq --null-input --raw-output --arg type "$type" --arg name "$name" --a
 work=$(mktemp -d)
 trap 'rm -rf "$work" || true' EXIT
 
-# What a catalog has at most: a document has 50 MiB. More images than these take too long to ask.
+# Limits: a document has at most 50 MiB, and asking for more images takes too long.
 most_bytes=67108864 most_types=100 most_images=1000
 
-# Documents are data that anybody may have written: nothing in them becomes a pattern, a command or another address.
+# Anybody may have written the documents: nothing in them becomes a pattern, a command or another address.
 check() { # <file> <what document it is> <what the answer rests on>; says what is wrong
   jq --slurp --raw-output --arg type "$type" --arg slug "${slug-}" '
     def count: type == "number" and . >= 0 and floor == .;
@@ -99,7 +99,7 @@ check() { # <file> <what document it is> <what the answer rests on>; says what i
 get() { # <path below the API> <file> <what document it is> <what the answer rests on>
   local why code=0
   why=$(
-    # What comes without its length is cut off by the limit of a file.
+    # The limit of a file cuts off an answer that states no length.
     trap '' XFSZ && { ulimit -f $((most_bytes / 1024)) 2> /dev/null || true; } &&
       curl --silent --globoff --proto '=http,https' --location --max-time 60 --max-filesize "$most_bytes" \
         --output "$work/$2" --write-out '%{http_code}' "$api/$1"
@@ -112,7 +112,7 @@ get() { # <path below the API> <file> <what document it is> <what the answer res
   [ -z "$why" ] || cannot_tell "$api/$1: $why"
 }
 
-# Of types without case, names are listed in lower case, and those of pypi with "-" for "_".
+# Types without case list names in lower case; pypi also has "-" for "_".
 query() { # <program> <file>
   jq --raw-output --arg types "$types" --arg what "$what" --arg type "$type" --arg name "$name" --arg version "$version" \
     --slurpfile found "$work/found" --slurpfile listed "$work/listed" "$clean"'
@@ -127,7 +127,7 @@ query() { # <program> <file>
       elif $type | IN("deb", "rpm") then sub("-[^-]*\\z"; "") else . end;
     def upstream: (if $type == "deb" then split("+really")[-1] else "" end) as $really |
       if $really == "" then . else $really end;
-    # The installed version: the one that is asked for, perhaps, or another.
+    # Compares the installed version with the requested one: same, another or unclear.
     def relation:
       if $version == "" then "same"
       elif . == null then "unclear"
@@ -167,7 +167,7 @@ while IFS= read -r type; do
   get "packages/$type.json" package-names '.resource == "package-names"' '.type == $type and .total == (.data | length) and
     (.data | list((.name | text) and (.sources | . == null or list(text)) and (.images | slugs) and (.versions == null or
       ((.versions | list(installed and (.images | slugs))) and ([.versions[].images[]] | unique) == (.images | unique)))))'
-  # Each image that has it in some version, and in which, as far as the list of names tells.
+  # Each image that has it, with the versions that the list of names states.
   query '.data[] | select(any(.name, .sources[]?; is_wanted)) |
     {$type, name, source: (if .name | is_wanted then null else first(.sources[] | select(is_wanted)) end)} +
     if .versions then .versions[] | {installed: .version, slug: .images[], relation: (.version | relation)}
@@ -175,7 +175,7 @@ while IFS= read -r type; do
 done < "$work/types"
 mv "$work/wanted" "$work/listed"
 
-# Only images that may have the version are looked into.
+# Asks only for images that may have the version.
 query '[$listed[] | select(.relation != "another") | .slug] | unique[]' packages > "$work/images"
 number=$(($(wc -l < "$work/images")))
 [ "$number" -le "$most_images" ] ||
@@ -198,7 +198,7 @@ while IFS= read -r type; do
 done < "$work/types"
 mv "$work/rows" "$work/found"
 
-# The first line says what the answer is.
+# The first line is the answer.
 query '.coverage as $coverage | ($coverage | .versions - .known) as $missing |
   [.unknown[:5][] | sub("/"; " ")] as $named |
   (if $named == [] then "" else ": " + ($named | join(", ")) +
