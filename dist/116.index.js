@@ -41,7 +41,7 @@ const INTEGRITY = (0,_document_kind__WEBPACK_IMPORTED_MODULE_2__/* .documentKind
     operationId: 'getIntegrity',
     tag: 'Contract',
     summary: 'Digests of all documents',
-    description: 'SHA-256 and size of the files in `api/v1`, and the git tree ids of its folders. Once it is verified, it verifies everything else. Polling it shows which collections changed.',
+    description: 'SHA-256 and size of the files in `api/v1`, and the git tree ids of its folders. Verify this document, and it verifies all others. Poll it to see which collections changed.',
     codec: Integrity,
 });
 
@@ -1191,11 +1191,11 @@ const CveChanges = (0,object/* object */.Ik)('CveChanges', {
     title: (0,object/* field */.ZZ)((0,object/* nullable */.me)(scalars/* Text */.EY), 'Title of the vulnerability; null if unknown, or if it was not found for the first time.'),
     opened: versions('in which it was found for the first time'),
     fixable: versions('for which a fix became available'),
-    closed: versions('in which it is no longer found, in another build or one of unknown digest'),
+    closed: versions('in which it is no longer found after a rebuild, or in a build of unknown digest'),
     suppressed: versions('in which it is now suppressed'),
     first,
     last,
-    withdrawn: (0,object/* field */.ZZ)(lib.array(ChangedVersions), 'The versions in which it is no longer found though the build is the same, by slug: nobody repaired it.'),
+    withdrawn: (0,object/* field */.ZZ)(lib.array(ChangedVersions), 'The versions in which it is no longer found although the build is the same, by slug: nobody fixed it.'),
 });
 const RebuiltVersion = (0,object/* object */.Ik)('RebuiltVersion', {
     version: (0,object/* field */.ZZ)(scalars/* Tag */.vw, 'The tag.', { examples: ['8.2.2'] }),
@@ -1231,7 +1231,7 @@ const head = (0,fields/* documentHead */.Kn)('Changes', 'changes');
 const DayChanges = (0,object/* object */.Ik)('DayChanges', Object.assign(Object.assign({}, head), { date: day, cves: (0,object/* field */.ZZ)(lib.array(CveChanges), 'Changes of vulnerabilities, by id.'), images: (0,object/* field */.ZZ)(lib.array(ImageChanges), 'Changes of images, by slug.'), charts: (0,object/* field */.ZZ)(lib.array(ChartChanges), 'Changes of charts, by slug.') }));
 const ChangesItem = (0,object/* object */.Ik)('ChangesItem', {
     date: day,
-    facts: (0,fields/* count */.U9)('All changes; a client fetches the day again if this number has changed', 'facts'),
+    facts: (0,fields/* count */.U9)('All changes of the day; if this number changes, fetch the day again', 'facts'),
     opened: (0,fields/* count */.U9)('Vulnerabilities found in a version for the first time', 'versions'),
     closed: (0,fields/* count */.U9)('Vulnerabilities no longer found in a version of another or unknown build', 'versions'),
     added: (0,fields/* count */.U9)('New versions', 'versions'),
@@ -1290,8 +1290,8 @@ const counts = {
     unknown: of('unknown'),
 };
 const CVE_IDS = { examples: [['CVE-2025-9230']] };
-const ClosedSince = (0,object/* object */.Ik)('ClosedSince', Object.assign(Object.assign({}, counts), { exploited: (0,object/* field */.ZZ)((0,object/* nullable */.me)(scalars/* Count */.y_), 'Those of them that are known to be exploited; null if no KEV catalog was ever used.', { unit: 'vulnerabilities' }), ids: (0,object/* field */.ZZ)(lib.array(scalars/* Text */.EY), 'The first 8: known to be exploited first, then worst first, then by id.', CVE_IDS), atLeast: (0,object/* field */.ZZ)((0,object/* optional */.lq)(scalar/* Bool */.x), 'True if the image keeps so many closed vulnerabilities that some may be forgotten; otherwise absent.') }));
-const closedSince = (0,object/* field */.ZZ)((0,object/* optional */.lq)((0,object/* nullable */.me)(ClosedSince)), 'Of a former build: what later builds closed that it had when it was last scanned; null if it was never scanned, as far as is known. All zeros: nothing is known to be closed. Absent of anything but a superseded build.');
+const ClosedSince = (0,object/* object */.Ik)('ClosedSince', Object.assign(Object.assign({}, counts), { exploited: (0,object/* field */.ZZ)((0,object/* nullable */.me)(scalars/* Count */.y_), 'The vulnerabilities that are known to be exploited; null if no KEV catalog was ever used.', { unit: 'vulnerabilities' }), ids: (0,object/* field */.ZZ)(lib.array(scalars/* Text */.EY), 'The first 8: known to be exploited first, then worst first, then by id.', CVE_IDS), atLeast: (0,object/* field */.ZZ)((0,object/* optional */.lq)(scalar/* Bool */.x), 'True if the image keeps so many closed vulnerabilities that some may be forgotten; otherwise absent.') }));
+const closedSince = (0,object/* field */.ZZ)((0,object/* optional */.lq)((0,object/* nullable */.me)(ClosedSince)), 'For a superseded build, absent otherwise: what later builds closed that its last scan had found; null if no scan of it is known. All zeros: nothing is known to be closed.');
 const Closes = (0,object/* object */.Ik)('Closes', Object.assign(Object.assign({}, counts), { ids: (0,object/* field */.ZZ)(lib.array(scalars/* Text */.EY), 'The first 8: worst first, then by id.', CVE_IDS) }));
 
 // EXTERNAL MODULE: ./lib/contract/items.js
@@ -1310,9 +1310,11 @@ const { total, fixable } = security/* rollupFields */.qf;
 const ChartImageCounts = (0,object/* object */.Ik)('ChartImageCounts', Object.assign(Object.assign({}, security/* severityCounts */.ur), { total, fixable }));
 const ChartImage = (0,object/* object */.Ik)('ChartImage', {
     name: (0,object/* field */.ZZ)(scalars/* Text */.EY, 'Name of the image in the chart.', { examples: ['redis'] }),
-    image: (0,object/* field */.ZZ)(scalars/* PinnedReference */.Mn, 'Reference pinned by digest, as its owner states it.'),
+    image: (0,object/* field */.ZZ)(scalars/* PinnedReference */.Mn, 'Reference pinned by digest, as the owner of the chart states it.'),
     digest: (0,object/* field */.ZZ)((0,object/* nullable */.me)(scalars/* Digest */.np), 'The digest in the reference.'),
-    slug: (0,object/* field */.ZZ)((0,object/* nullable */.me)(scalars/* Slug */.Mw), 'Slug of the image of this catalog that it is; null if it is none of this catalog.', { examples: ['redis'] }),
+    slug: (0,object/* field */.ZZ)((0,object/* nullable */.me)(scalars/* Slug */.Mw), 'Slug of the image; null if the image is not of this catalog.', {
+        examples: ['redis'],
+    }),
     version: (0,object/* field */.ZZ)((0,object/* nullable */.me)(scalars/* Tag */.vw), 'The version that it is or was a build of; null if unknown.', {
         examples: ['8.2.2'],
     }),
@@ -1329,7 +1331,7 @@ const CHART_SECURITY = (0,document_kind/* documentKind */.eD)({
     operationId: 'getChartSecurity',
     tag: 'Security',
     summary: 'Scan results of the images of a chart',
-    description: 'Every image that the chart ships: which version of the catalog it is, whether that is its present build, and the counts of its record. An image that is not of this catalog was not looked at.',
+    description: 'Every image that the chart ships: which version of the catalog it is, whether that is its present build, and the counts of its record. An image that is not of this catalog was not scanned.',
     codec: ChartSecurity,
     parameters: [{ name: 'chart', codec: scalars/* Slug */.Mw, description: 'Slug of the chart.', example: 'redis' }],
     notFound: 'There is no such chart.',
@@ -1460,12 +1462,12 @@ const FindingEntry = (0,object/* object */.Ik)('FindingEntry', {
         examples: [['3.5.4-r0']],
     }),
     aliases: (0,object/* field */.ZZ)(lib.array(scalars/* Text */.EY), 'Other identifiers from the scanner, in order.'),
-    since: since('the version has it'),
-    digest: (0,object/* field */.ZZ)((0,object/* optional */.lq)((0,object/* nullable */.me)(scalars/* Digest */.np)), 'Of an entry that is not confirmed: digest of the last record that had it, null if unknown. Absent if it is that of its version.'),
+    since: since('the version has had it'),
+    digest: (0,object/* field */.ZZ)((0,object/* optional */.lq)((0,object/* nullable */.me)(scalars/* Digest */.np)), 'For an entry that is not confirmed: digest of the last record that had it; null if unknown. Absent if that is the digest of the version.'),
 });
 const openFields = {
     severity: severity('its versions'),
-    since: since('the image has it without a break, in any version'),
+    since: since('the image has had it without a break, in any version'),
     versions: (0,object/* field */.ZZ)(lib.array(FindingEntry), 'The versions that have or may have it, newest first.'),
 };
 const OpenFinding = (0,object/* object */.Ik)('OpenFinding', Object.assign({ id: fields/* cveId */.u1 }, openFields));
@@ -1482,22 +1484,22 @@ const SuppressedFinding = (0,object/* object */.Ik)('SuppressedFinding', {
 const closedFields = {
     version,
     severity: severity('its findings'),
-    reason: (0,object/* field */.ZZ)((0,scalar/* enumeration */.eG)('CloseReason', ['gone', 'suppressed', 'removed', 'rebuilt', 'withdrawn']), 'Why it is closed: it is no longer found in another build (rebuilt), in the same build, which nobody repaired (withdrawn), or in a build of unknown digest (gone); it is found and suppressed (suppressed); or the version is no longer in the catalog (removed).'),
-    since: since('it was there'),
+    reason: (0,object/* field */.ZZ)((0,scalar/* enumeration */.eG)('CloseReason', ['gone', 'suppressed', 'removed', 'rebuilt', 'withdrawn']), 'Why it is closed: another build does not have it (rebuilt), the same build is no longer found to have it (withdrawn), a build of unknown digest does not have it (gone), it is found but suppressed (suppressed), or the version left the catalog (removed).'),
+    since: since('the version had it'),
     until: date('The scan that no longer found it, or the commit that removed the version; null if unknown.'),
 };
-const ClosedFinding = (0,object/* object */.Ik)('ClosedFinding', Object.assign(Object.assign({ id: fields/* cveId */.u1 }, closedFields), { by: (0,object/* field */.ZZ)((0,object/* optional */.lq)(scalars/* Digest */.np), 'Digest of the record that no longer has it. Absent unless the reason is `rebuilt` or `gone`, and if none was stated.') }));
+const ClosedFinding = (0,object/* object */.Ik)('ClosedFinding', Object.assign(Object.assign({ id: fields/* cveId */.u1 }, closedFields), { by: (0,object/* field */.ZZ)((0,object/* optional */.lq)(scalars/* Digest */.np), 'Digest of the record that no longer has it. Absent for other reasons than `rebuilt` and `gone`, and if no digest was stated.') }));
 const RecordedVersion = (0,object/* object */.Ik)('RecordedVersion', {
     version,
     state: (0,object/* field */.ZZ)(items/* ScanState */.vR, 'What is known of the version.'),
     first: date('Date of the first record; null if unknown.'),
-    digest: (0,object/* field */.ZZ)((0,object/* nullable */.me)(scalars/* Digest */.np), 'Digest that the record is of, or the last record if there is none now; null if none was stated.'),
+    digest: (0,object/* field */.ZZ)((0,object/* nullable */.me)(scalars/* Digest */.np), 'Digest of the record, or of the last record if there is no record now; null if no digest was stated.'),
 });
 const episodeFields = {
     id: fields/* cveId */.u1,
     severity: severity('its findings'),
     since: date('The scan at which the line got it; null if unknown.'),
-    fixableSince: date('The first scan, without a break, that named a fix; of a fix that no scan had named, `last`; null if there was none.'),
+    fixableSince: date('Date of the scan from which on every scan named a fix; that of `last` for a fix that no scan had named; null if there was no fix.'),
 };
 const OpenEpisode = (0,object/* object */.Ik)('OpenEpisode', episodeFields);
 const EpisodeEnd = (0,scalar/* enumeration */.eG)('EpisodeEnd', [
@@ -1511,13 +1513,13 @@ const isFixed = (end) => end === 'rebuilt' || end === 'version';
 const EndedEpisode = (0,object/* object */.Ik)('EndedEpisode', Object.assign(Object.assign({}, episodeFields), { last: date('The last scan of the line before the one that ended it; null if unknown.'), until: date('The scan that ended it, or the commit that removed the version; null if unknown.'), end: (0,object/* field */.ZZ)(EpisodeEnd, 'Why it ended: the version was rebuilt without it (rebuilt); a newer version, of another digest, does not have it (version); it is no longer found in the same build, or in one of unknown digest (unproven); it is suppressed (suppressed); or the version was removed, and the one before it does not have it (removed).') }));
 const Line = (0,object/* object */.Ik)('Line', {
     version: (0,object/* field */.ZZ)(scalars/* Tag */.vw, 'The newest version that has or had a record.', { examples: ['8.2.2'] }),
-    from: date('The first scan of the line, or the end of the latest episode that is no longer kept; null if unknown.'),
+    from: date('Date of the first scan of the line, or of the end of the latest forgotten episode; null if unknown.'),
     open: (0,object/* field */.ZZ)(lib.array(OpenEpisode), 'What the line has, by id.'),
     ended: (0,object/* field */.ZZ)(lib.array(EndedEpisode), 'What the line had, latest first, at most 256.'),
 });
 const Words = lib.tuple([(0,object/* nullable */.me)(scalars/* Text */.EY), (0,object/* nullable */.me)(scalars/* WebAddress */.V9)]);
 const ImageFindings = (0,object/* object */.Ik)('ImageFindings', Object.assign(Object.assign({}, (0,fields/* documentHead */.Kn)('Findings', 'findings')), { slug: fields/* slug */.yR,
-    image: fields/* image */.Sl, versions: (0,object/* field */.ZZ)(lib.array(RecordedVersion), 'Versions of the catalog that have or had a record, newest first.'), open: (0,object/* field */.ZZ)(lib.array(OpenFinding), 'Vulnerabilities that a version has or may have: worst first, then those with a fix.'), suppressed: (0,object/* field */.ZZ)(lib.array(SuppressedFinding), 'Vulnerabilities that a record suppresses, by id.'), closed: (0,object/* field */.ZZ)(lib.array(ClosedFinding), 'Vulnerabilities that a version had, latest first.'), line: (0,object/* field */.ZZ)(Line, 'The newest version over time, from which times to a fix follow.'), words: (0,object/* field */.ZZ)((0,plain_dictionary/* plainDictionary */.q)('WordsOfFindings', scalars/* Text */.EY, Words), 'Title and address of the open, suppressed and closed vulnerabilities, by id, as the reports of the image state them; null if unknown. An id without both is left out.', {
+    image: fields/* image */.Sl, versions: (0,object/* field */.ZZ)(lib.array(RecordedVersion), 'Versions of the catalog that have or had a record, newest first.'), open: (0,object/* field */.ZZ)(lib.array(OpenFinding), 'Vulnerabilities that a version has or may have: worst first, then those with a fix.'), suppressed: (0,object/* field */.ZZ)(lib.array(SuppressedFinding), 'Vulnerabilities that a record suppresses, by id.'), closed: (0,object/* field */.ZZ)(lib.array(ClosedFinding), 'Vulnerabilities that a version had, latest first.'), line: (0,object/* field */.ZZ)(Line, 'The newest version over time. The times to a fix are computed from it.'), words: (0,object/* field */.ZZ)((0,plain_dictionary/* plainDictionary */.q)('WordsOfFindings', scalars/* Text */.EY, Words), 'Title and address of the open, suppressed and closed vulnerabilities, by id, as the reports of the image state them; null if unknown. An id that has neither is left out.', {
         examples: [
             {
                 'CVE-2025-9230': [
@@ -1562,7 +1564,7 @@ const SuppressedIn = (0,object/* object */.Ik)('SuppressedIn', Object.assign({ s
 const ClosedIn = (0,object/* object */.Ik)('ClosedIn', Object.assign({ slug: fields/* slug */.yR }, closedFields));
 const CveDocument = (0,object/* object */.Ik)('CveDocument', Object.assign(Object.assign({}, (0,fields/* documentHead */.Kn)('Cve', 'cve')), { id: fields/* cveId */.u1, aliases, see: (0,object/* field */.ZZ)(lib.array(scalars/* Text */.EY), 'Identifiers of the documents that have this identifier as an alias, in order.'), severity: (0,object/* field */.ZZ)((0,object/* nullable */.me)(security/* SeverityWord */.wc), 'Highest severity in the catalog; null if the document only points to others.'), title, url: (0,object/* field */.ZZ)((0,object/* nullable */.me)(scalars/* WebAddress */.V9), 'Address of the advisory; null if unknown.', {
         examples: ['https://avd.aquasec.com/nvd/cve-2025-9230'],
-    }), images: (0,object/* field */.ZZ)(lib.array(AffectedImage), 'The images that have or may have it, by slug.'), suppressed: (0,object/* field */.ZZ)(lib.array(SuppressedIn), 'The versions where it is suppressed, by slug.'), closed: (0,object/* field */.ZZ)(lib.array(ClosedIn), 'The versions that had it, latest first.'), charts: (0,object/* field */.ZZ)((0,object/* optional */.lq)(lib.array(scalars/* Slug */.Mw)), 'The charts that ship one of these versions, in its present or a former build, in order; absent if none does.', { examples: [['redis']] }), formerCharts: (0,object/* field */.ZZ)((0,object/* optional */.lq)(lib.array(scalars/* Slug */.Mw)), 'The charts that ship a former build which had it, and which a later build repaired, in order; absent if none does.', { examples: [['redis']] }) }));
+    }), images: (0,object/* field */.ZZ)(lib.array(AffectedImage), 'The images that have or may have it, by slug.'), suppressed: (0,object/* field */.ZZ)(lib.array(SuppressedIn), 'The versions where it is suppressed, by slug.'), closed: (0,object/* field */.ZZ)(lib.array(ClosedIn), 'The versions that had it, latest first.'), charts: (0,object/* field */.ZZ)((0,object/* optional */.lq)(lib.array(scalars/* Slug */.Mw)), 'The charts that ship the present or a former build of one of these versions, in order; absent if there is no such chart.', { examples: [['redis']] }), formerCharts: (0,object/* field */.ZZ)((0,object/* optional */.lq)(lib.array(scalars/* Slug */.Mw)), 'The charts that ship a former build that had it, though a later build closed it, in order; absent if there is no such chart.', { examples: [['redis']] }) }));
 const ExploitationState = (0,scalar/* enumeration */.eG)('ExploitationState', [
     'known',
     'none-known',
@@ -1592,15 +1594,15 @@ const CveItem = (0,object/* object */.Ik)('CveItem', {
     epss: (0,object/* field */.ZZ)((0,object/* nullable */.me)(EpssEntry), 'Its scores; null if unknown.'),
     images: (0,object/* field */.ZZ)(scalars/* PositiveInt */.BL, 'Images that have or may have it.', { unit: 'images' }),
     versions: (0,object/* field */.ZZ)(scalars/* PositiveInt */.BL, 'Versions that have or may have it.', { unit: 'versions' }),
-    confirmed: (0,fields/* count */.U9)('Those of these versions whose published record has it', 'versions'),
-    fixable: (0,fields/* count */.U9)('Those of these versions for which there is a fix', 'versions'),
+    confirmed: (0,fields/* count */.U9)('Versions whose published record has it', 'versions'),
+    fixable: (0,fields/* count */.U9)('Versions for which a fix exists', 'versions'),
     latest: (0,fields/* count */.U9)('Images whose newest version with a record is one of these', 'images'),
-    since: (0,object/* field */.ZZ)((0,object/* nullable */.me)(scalars/* Instant */.MW), 'Since when an image of the catalog has it without a break; null if unknown.', (0,fields/* dateLike */.oi)('2026-07-26T02:10:31Z')),
+    since: (0,object/* field */.ZZ)((0,object/* nullable */.me)(scalars/* Instant */.MW), 'Since when images of the catalog have had it without a break; null if unknown.', (0,fields/* dateLike */.oi)('2026-07-26T02:10:31Z')),
     href: (0,object/* field */.ZZ)((0,object/* nullable */.me)(scalars/* ApiPath */.Ul), 'Path of its document; null if its name is too long for one.', {
         examples: ['/api/v1/cve/2025/CVE-2025-9230.json'],
     }),
     packageNames: (0,object/* field */.ZZ)(lib.array(scalars/* Text */.EY), 'The names under which `packages/<type>.json` can list its packages, in order, at most 64: each as the scanner writes it, in lower case, and with `-` for `_`.', { examples: [['Jinja2', 'jinja2']] }),
-    packagesMore: (0,object/* field */.ZZ)((0,object/* optional */.lq)(scalars/* PositiveInt */.BL), 'How many more names there are. Absent if there are none.', { unit: 'names' }),
+    packagesMore: (0,object/* field */.ZZ)((0,object/* optional */.lq)(scalars/* PositiveInt */.BL), 'Number of names that are not listed. Absent if all are.', { unit: 'names' }),
 });
 const Coverage = (0,object/* object */.Ik)('Coverage', Object.assign({ versions: (0,fields/* count */.U9)('Versions of the catalog', 'versions') }, fields/* coverageFields */.K7));
 const KevSource = (0,object/* object */.Ik)('KevSource', {
@@ -1615,9 +1617,9 @@ const EpssSource = (0,object/* object */.Ik)('EpssSource', {
 const ExploitedBefore = (0,object/* object */.Ik)('ExploitedBefore', {
     id: fields/* cveId */.u1,
     added: (0,object/* field */.ZZ)(scalars/* PastDay */.ZI, 'Day on which it was added to the KEV catalog.'),
-    names: (0,object/* field */.ZZ)((0,object/* optional */.lq)(lib.array(scalars/* Text */.EY)), 'Its other CVE identifiers, of those that it had when it was open, by which the KEV catalog knows it or may know it, in order. Absent if there are none.', { examples: [['CVE-2026-0002']] }),
+    names: (0,object/* field */.ZZ)((0,object/* optional */.lq)(lib.array(scalars/* Text */.EY)), 'Other CVE identifiers that it had when it was open and that the KEV catalog may use, in order. Absent without any.', { examples: [['CVE-2026-0002']] }),
 });
-const CveCollection = (0,object/* object */.Ik)('CveCollection', Object.assign(Object.assign({}, (0,fields/* collectionHead */.RR)('CveCollection', 'cves')), { coverage: (0,object/* field */.ZZ)(Coverage, 'What the list is based on. It is complete only if `scanned` equals `versions`; otherwise a vulnerability that is not listed may still be in the catalog.'), kev: (0,object/* field */.ZZ)((0,object/* nullable */.me)(KevSource), 'The KEV catalog that was used last; null if none ever was.'), epss: (0,object/* field */.ZZ)((0,object/* nullable */.me)(EpssSource), 'The EPSS scores that were used last; null if none ever were.'), total: fields/* total */.X5, data: (0,object/* field */.ZZ)(lib.array(CveItem), 'Known to be exploited first, then by EPSS score (bands from 0.5, 0.1 and 0.01), severity, fix, and numbers of images and versions.'), exploitedBefore: (0,object/* field */.ZZ)(lib.array(ExploitedBefore), 'Vulnerabilities that are known to be exploited and are open in no version any more, by id.') }));
+const CveCollection = (0,object/* object */.Ik)('CveCollection', Object.assign(Object.assign({}, (0,fields/* collectionHead */.RR)('CveCollection', 'cves')), { coverage: (0,object/* field */.ZZ)(Coverage, 'What the list is based on. It is complete only if `scanned` equals `versions`; otherwise the catalog may have vulnerabilities that are not listed.'), kev: (0,object/* field */.ZZ)((0,object/* nullable */.me)(KevSource), 'The KEV catalog that was last used; null if none was ever used.'), epss: (0,object/* field */.ZZ)((0,object/* nullable */.me)(EpssSource), 'The EPSS scores that were last used; null if none were ever used.'), total: fields/* total */.X5, data: (0,object/* field */.ZZ)(lib.array(CveItem), 'Known to be exploited first, then by EPSS score (bands from 0.5, 0.1 and 0.01), severity, fix, and numbers of images and versions.'), exploitedBefore: (0,object/* field */.ZZ)(lib.array(ExploitedBefore), 'Vulnerabilities that are known to be exploited and are open in no version any more, by id.') }));
 
 ;// CONCATENATED MODULE: ./lib/contract/cve-documents.js
 
@@ -1708,7 +1710,7 @@ const DIGESTS = (0,document_kind/* documentKind */.eD)({
     operationId: 'getDigests',
     tag: 'Releases',
     summary: 'Current and former digests',
-    description: 'The versions that have or had the digests with this prefix. Digests are those of multi-architecture indexes, not of single platforms. A digest that is not listed does not belong to this catalog, now or as far back as its memory goes.',
+    description: 'The versions that have or had the digests with this prefix. Digests are those of multi-architecture indexes, not of single platforms. A digest that is not listed is no present or remembered digest of this catalog.',
     codec: DigestDocument,
     parameters: [
         {
@@ -1718,7 +1720,7 @@ const DIGESTS = (0,document_kind/* documentKind */.eD)({
             example: '04',
         },
     ],
-    notFound: 'No digest of the catalog has this prefix, now or as far back as its memory goes.',
+    notFound: 'No present or remembered digest of the catalog has this prefix.',
 });
 const REMOVED = (0,document_kind/* documentKind */.eD)({
     name: 'removed',
@@ -1727,7 +1729,7 @@ const REMOVED = (0,document_kind/* documentKind */.eD)({
     operationId: 'listRemoved',
     tag: 'Releases',
     summary: 'Removed images and versions',
-    description: 'Images and versions that are no longer published, and their replacements.',
+    description: 'Images and versions that are no longer published, and what replaces them.',
     codec: RemovedCollection,
 });
 
@@ -1768,7 +1770,7 @@ const FeedItem = (0,object/* object */.Ik)('FeedItem', {
     tags: (0,object/* field */.ZZ)(lib.array(scalars/* Text */.EY), 'The kind, the severity, the first 100 slugs of images and charts, and `more-images` if there are more.', {
         examples: [['found', 'high', 'redis']],
     }),
-    _catalog: (0,object/* field */.ZZ)(FeedFacts, 'The content for programs.'),
+    _catalog: (0,object/* field */.ZZ)(FeedFacts, 'What the item says, for programs.'),
 });
 const FeedAuthor = (0,object/* object */.Ik)('FeedAuthor', { name: (0,object/* field */.ZZ)(scalars/* Text */.EY, 'Name of the project.') });
 const Feed = (0,object/* object */.Ik)('Feed', {
@@ -1822,7 +1824,7 @@ var contract_fixes = __webpack_require__(184);
 
 
 const findings = (what) => (0,fields/* count */.U9)(`Findings ${what}, in the newest scanned versions`, 'findings');
-const HistoryRow = (0,object/* object */.Ik)('HistoryRow', Object.assign(Object.assign({ date: (0,object/* field */.ZZ)(scalars/* PastDay */.ZI, 'The day of the data, in UTC.', { examples: ['2026-08-20'] }), images: (0,fields/* count */.U9)('Available images', 'images'), versions: (0,fields/* count */.U9)('Their versions', 'versions') }, fields/* coverageFields */.K7), { total: findings('of all severities'), fixable: findings('that have a fix'), critical: findings('of severity critical'), high: findings('of severity high'), medium: findings('of severity medium'), low: findings('of severity low'), unknown: findings('of unknown severity'), imagesWithCves: (0,fields/* count */.U9)('Images with findings', 'images'), imagesNeedingRebuild: (0,fields/* count */.U9)('Images with a finding that has a fix', 'images'), exploited: (0,object/* field */.ZZ)((0,object/* nullable */.me)(scalars/* Count */.y_), 'Open vulnerabilities that are known to be exploited; null if no KEV catalog was ever used.', { unit: 'vulnerabilities' }), older: (0,object/* field */.ZZ)((0,object/* optional */.lq)(scalars/* PositiveInt */.BL), 'Images counted by an older version, because the build of a newer one waits for its scan; absent if none is.', { unit: 'images' }) }));
+const HistoryRow = (0,object/* object */.Ik)('HistoryRow', Object.assign(Object.assign({ date: (0,object/* field */.ZZ)(scalars/* PastDay */.ZI, 'The day of the data, in UTC.', { examples: ['2026-08-20'] }), images: (0,fields/* count */.U9)('Available images', 'images'), versions: (0,fields/* count */.U9)('Their versions', 'versions') }, fields/* coverageFields */.K7), { total: findings('of all severities'), fixable: findings('that have a fix'), critical: findings('of severity critical'), high: findings('of severity high'), medium: findings('of severity medium'), low: findings('of severity low'), unknown: findings('of unknown severity'), imagesWithCves: (0,fields/* count */.U9)('Images with findings', 'images'), imagesNeedingRebuild: (0,fields/* count */.U9)('Images with a finding that has a fix', 'images'), exploited: (0,object/* field */.ZZ)((0,object/* nullable */.me)(scalars/* Count */.y_), 'Open vulnerabilities that are known to be exploited; null if no KEV catalog was ever used.', { unit: 'vulnerabilities' }), older: (0,object/* field */.ZZ)((0,object/* optional */.lq)(scalars/* PositiveInt */.BL), 'Images counted by an older version, because a newer build waits for its scan; absent if there is no such image.', { unit: 'images' }) }));
 const HistoryCollection = (0,object/* object */.Ik)('HistoryCollection', Object.assign(Object.assign({}, (0,fields/* collectionHead */.RR)('History', 'history')), { total: fields/* total */.X5, data: (0,object/* field */.ZZ)(lib.array(HistoryRow), 'Oldest day first.') }));
 const HISTORY = (0,document_kind/* documentKind */.eD)({
     name: 'history',
@@ -1856,7 +1858,7 @@ const FormerDigest = (0,object/* object */.Ik)('FormerDigest', {
     until: (0,object/* field */.ZZ)((0,object/* nullable */.me)(scalars/* Instant */.MW), 'Date of the commit of the catalog that replaced it; null if unknown.', (0,fields/* dateLike */.oi)('2026-08-20T09:12:00Z')),
     scanned: (0,object/* field */.ZZ)((0,object/* nullable */.me)(scalars/* Instant */.MW), 'Date of the last scan of this digest; null if it had no record when it was replaced, or the date is unknown.', (0,fields/* dateLike */.oi)('2026-08-19T02:10:31Z')),
 });
-const Release = (0,object/* object */.Ik)('Release', Object.assign(Object.assign({ version: (0,object/* field */.ZZ)(scalars/* Tag */.vw, 'The tag.', { examples: ['8.0.3'] }), digest: (0,object/* field */.ZZ)((0,object/* optional */.lq)(scalars/* Digest */.np), 'Digest of the multi-architecture index; absent if the catalog does not state it.', { examples: [DIGEST] }), releaseTimestamp: (0,object/* field */.ZZ)((0,object/* optional */.lq)(scalars/* DateTime */.c9), 'The later of `published` of the version and `since`; absent if neither is known.', { examples: ['2026-08-20T09:10:44Z'] }), isDeprecated: (0,object/* field */.ZZ)(scalar/* Bool */.x, 'Whether its verdict is `deprecated` or `eol`.'), isStable: (0,object/* field */.ZZ)(scalar/* Bool */.x, 'Whether its verdict is `supported`, or it is the recommended one.') }, verdict/* verdictFields */.P), { eol: (0,object/* field */.ZZ)((0,object/* optional */.lq)(scalars/* FullDate */.sj), 'Last day of support.', { examples: ['2027-01-31'] }), former: (0,object/* field */.ZZ)(lib.array(FormerDigest), 'Former digests of the tag, latest first.'), since: (0,object/* field */.ZZ)((0,object/* optional */.lq)(scalars/* Instant */.MW), 'Date of the commit of the catalog that added the version, or last changed its digest; absent if unknown.', (0,fields/* dateLike */.oi)('2026-08-20T09:12:00Z')), closes: (0,object/* field */.ZZ)((0,object/* optional */.lq)(Closes), 'What this build closed that builds before it had; absent if nothing is known of that.'), changelogUrl: (0,object/* field */.ZZ)((0,object/* optional */.lq)(scalars/* WebAddress */.V9), 'Address of the page that shows what changed in this build; absent if the site is unknown.', { examples: ['https://acme.github.io/catalog/api/v1/index.html#/images/redis/8.0.3'] }), digestFrom: (0,object/* field */.ZZ)((0,object/* optional */.lq)(scalars/* DigestFrom */.Z_), 'Where the digest is from: the latest scan. Absent if the manifest states it, or without one.') }));
+const Release = (0,object/* object */.Ik)('Release', Object.assign(Object.assign({ version: (0,object/* field */.ZZ)(scalars/* Tag */.vw, 'The tag.', { examples: ['8.0.3'] }), digest: (0,object/* field */.ZZ)((0,object/* optional */.lq)(scalars/* Digest */.np), 'Digest of the multi-architecture index; absent if the catalog does not state it.', { examples: [DIGEST] }), releaseTimestamp: (0,object/* field */.ZZ)((0,object/* optional */.lq)(scalars/* DateTime */.c9), 'The later of `published` of the version and `since`; absent if neither is known.', { examples: ['2026-08-20T09:10:44Z'] }), isDeprecated: (0,object/* field */.ZZ)(scalar/* Bool */.x, 'Whether its verdict is `deprecated` or `eol`.'), isStable: (0,object/* field */.ZZ)(scalar/* Bool */.x, 'Whether its verdict is `supported`, or it is the recommended one.') }, verdict/* verdictFields */.P), { eol: (0,object/* field */.ZZ)((0,object/* optional */.lq)(scalars/* FullDate */.sj), 'Last day of support.', { examples: ['2027-01-31'] }), former: (0,object/* field */.ZZ)(lib.array(FormerDigest), 'Former digests of the tag, latest first.'), since: (0,object/* field */.ZZ)((0,object/* optional */.lq)(scalars/* Instant */.MW), 'Date of the commit of the catalog that added the version, or last changed its digest; absent if unknown.', (0,fields/* dateLike */.oi)('2026-08-20T09:12:00Z')), closes: (0,object/* field */.ZZ)((0,object/* optional */.lq)(Closes), 'What this build closed that earlier builds had; absent if unknown.'), changelogUrl: (0,object/* field */.ZZ)((0,object/* optional */.lq)(scalars/* WebAddress */.V9), 'Address of the page that shows what changed in this build; absent if the site is unknown.', { examples: ['https://acme.github.io/catalog/api/v1/index.html#/images/redis/8.0.3'] }), digestFrom: (0,object/* field */.ZZ)((0,object/* optional */.lq)(scalars/* DigestFrom */.Z_), 'Where the digest is from: the latest scan. Absent if the manifest states it, or without one.') }));
 const ReleaseTags = (0,object/* object */.Ik)('ReleaseTags', {
     newest: (0,object/* field */.ZZ)((0,object/* optional */.lq)(scalars/* Tag */.vw), 'The newest version; absent if there is none.', {
         examples: ['8.2.2'],
@@ -9018,10 +9020,10 @@ const namePage = (page, { name, site }) => {
 
 
 const readAssets = (assets, explorer, { feedHead }) => (0,steps/* steps */.C)(function* ($) {
-    const contract = yield* $(assets.contract);
+    const openApi = { path: 'openapi.json', content: yield* $(assets.openApi) };
     if (!explorer)
-        return contract;
-    return [...contract, { path: PAGE, content: namePage(yield* $(assets.explorer), feedHead) }];
+        return [openApi];
+    return [openApi, { path: PAGE, content: namePage(yield* $(assets.explorer), feedHead) }];
 });
 
 // EXTERNAL MODULE: ./lib/domain/site.js
