@@ -57,6 +57,8 @@ export const FixState = enumeration('FixState', fixStates);
 export type FixState = t.TypeOf<typeof FixState>;
 
 /** A finding, once for all targets where it was seen. */
+export const PackageKind = enumeration('PackageKind', ['language']);
+
 export const Cve = object('Cve', {
   ...found,
   title: field(nullable(Text), 'Title of the vulnerability; null if the scanner states none.'),
@@ -80,6 +82,10 @@ export const Cve = object('Cve', {
     optional(FixState),
     'Why there is no fix, in the words of the vendor: it decided against one (will-not-fix), the release gets none (end-of-life), perhaps later (deferred), undecided (investigating), or none yet (affected). Absent if there is a fix, or the scanner does not say.',
     { examples: ['will-not-fix'] },
+  ),
+  kind: field(
+    optional(PackageKind),
+    'What the package is of: of a language (language). Absent if it is of the operating system, or the scanner does not say.',
   ),
 });
 export type Cve = t.TypeOf<typeof Cve>;

@@ -29,6 +29,12 @@ describe('merged findings', () => {
       [{ fixState: 'deferred' }],
     ],
     [
+      'are of a language if all are',
+      [{ kind: 'language' }, { kind: 'language' }],
+      [{ kind: 'language' }],
+    ],
+    ['are of no language if one is not', [{ kind: 'language' }, {}], [{ kind: undefined }]],
+    [
       'have the first title and address',
       [
         { fallbackTitle: 's' },
@@ -213,6 +219,7 @@ describe('fallbacks, targets and aliases in a row', () => {
     ],
     ['why there is no fix', [{ fixState: 'deferred' }], { fixState: 'deferred' }],
     ['a fix, and why another has none', [{ fixState: 'deferred' }, { fixed: '3' }], { fixed: '3' }],
+    ['a package of a language', [{ kind: 'language' }], { kind: 'language' }],
     ['8 targets', [{ targets: targets(8) }], { targets: targets(8) }],
     ['9 targets', [{ targets: targets(9) }], { targets: targets(8), targetsMore: 1 }],
     [

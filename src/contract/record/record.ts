@@ -40,7 +40,7 @@ const isPublishable = ({ fixed, targets, targetsMore, aliases, fixState }: Cve):
 /** `fixState` says why there is no fix, so a row with a fix drops it. */
 const toPublishedRow = (row: Cve): Cve => {
   if (isPublishable(row)) return row;
-  const { id, severity, pkg, installed, fixed, title, url, targetsMore = 0, fixState } = row;
+  const { id, severity, pkg, installed, fixed, title, url, targetsMore = 0, fixState, kind } = row;
   const targets = [...new Set(row.targets)];
   const more = targets.length < MAX_TARGETS ? 0 : targets.length - MAX_TARGETS + targetsMore;
   const aliases = publishedAliases(row);
@@ -50,6 +50,7 @@ const toPublishedRow = (row: Cve): Cve => {
     ...(more > 0 ? { targetsMore: more } : {}),
     ...(aliases.length > 0 ? { aliases } : {}),
     ...(fixState !== undefined && fixed === null ? { fixState } : {}),
+    ...(kind === undefined ? {} : { kind }),
   };
 };
 

@@ -1,5 +1,5 @@
 import { type FindingIdentity, keyOfFinding } from '../../contract/record/rows';
-import { type FixState, fixStates } from '../../contract/security';
+import { type Cve, type FixState, fixStates } from '../../contract/security';
 import { canonicalId } from '../../domain/canonical-id';
 import { type Severity, worse } from '../../domain/severity';
 import { firstText, sortUnique } from '../../domain/values/compare';
@@ -17,6 +17,8 @@ export interface Finding {
   readonly fixed: string | null;
   /** Why there is no fix; undefined if unknown. */
   readonly fixState?: FixState | undefined;
+  /** Undefined for a package of the operating system, or if the report does not say. */
+  readonly kind?: Cve['kind'] | undefined;
   readonly title: string | null;
   readonly url: string | null;
   readonly fallbackTitle: string | null;
@@ -58,6 +60,7 @@ const merge = (a: Finding, b: Finding): Finding => ({
   severity: worse(a.severity, b.severity),
   fixed: a.fixed ?? b.fixed,
   fixState: mergeFixStates(a, b),
+  kind: a.kind === b.kind ? a.kind : undefined,
   title: a.title ?? b.title,
   url: a.url ?? b.url,
   fallbackTitle: a.fallbackTitle ?? b.fallbackTitle,

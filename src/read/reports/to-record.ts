@@ -41,6 +41,7 @@ const toRow = (finding: Finding): Cve => ({
   targets: [...finding.targets],
   ...(finding.aliases.length > 0 ? { aliases: [...finding.aliases] } : {}),
   ...(finding.fixState ? { fixState: finding.fixState } : {}),
+  ...(finding.kind ? { kind: finding.kind } : {}),
 });
 
 /** Makes a record from merged findings and suppressions; its rows are in the order of the API. */

@@ -496,3 +496,16 @@ describe('scanner, date and identity of a Grype report', () => {
     expect([scanner, scannerVersion, scannedAt]).toEqual(['Grype', version, at]);
   });
 });
+
+test.each<readonly [unknown, string | undefined]>([
+  ...['go-module', 'java-archive', 'binary', 'github-action'].map(
+    (type) => [type, 'language'] as const,
+  ),
+  ...['alpm', 'apk', 'deb', 'linux-kernel', 'linux-kernel-module', 'msrc-kb', 'nix', 'portage'].map(
+    (type) => [type, undefined] as const,
+  ),
+  ...['rpm', 'UnknownPackage', '', undefined, null, 7].map((type) => [type, undefined] as const),
+])('a match in an artifact of type %j is of a package of kind %s', (type, kind) => {
+  const { findings } = reportOf(grype([grypeMatch({}, { type })]));
+  expect(findings.map((each) => each.kind)).toEqual([kind]);
+});

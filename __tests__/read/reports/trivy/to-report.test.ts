@@ -610,9 +610,21 @@ test('an early Trivy report without types is read', () => {
     soughtInstead: null,
     labels: {},
     system: null,
-    findings: [{ ...base, targets: ['a'] }],
+    findings: [{ ...base, targets: ['a'], kind: 'language' }],
     suppressions: [],
     packages: { extent: 'none', items: [], unchecked: [], warnings: [] },
     warnings: [],
   });
+});
+
+test.each<readonly [Json, string | undefined]>([
+  [{ Class: 'lang-pkgs', Type: 'gobinary' }, 'language'],
+  [{ Class: 'os-pkgs', Type: 'debian' }, undefined],
+  [{ Type: 'bundler' }, 'language'],
+  [{ Type: 'debian' }, undefined],
+  [{ Class: 'custom' }, undefined],
+])('a finding in a result %j is of a package of kind %s', (result, kind) => {
+  const Results = [{ ...result, Target: 'x', Vulnerabilities: [trivyFinding()] }];
+  const { findings } = reportOf(trivy([], { Metadata: { OS: { Family: 'debian' } }, Results }));
+  expect(findings.map((each) => each.kind)).toEqual([kind]);
 });

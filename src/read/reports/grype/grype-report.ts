@@ -31,6 +31,7 @@ export const GrypeMatch = object('GrypeMatch', {
   artifact: object('GrypeArtifact', {
     name: NonEmptyText,
     version: nullish(t.string),
+    type: optional(t.unknown),
     locations: nullish(t.array(object('GrypeLocation', { path: nullish(t.string) }))),
   }),
 });

@@ -40,6 +40,15 @@ const findTargets = (match: GrypeMatch, userInput: string | null): ReadonlyArray
   return [...new Set(paths.filter((path) => path !== null))];
 };
 
+/** The types of packages of an operating system, and of packages of which Grype knows no type. */
+const SYSTEM_TYPES: ReadonlySet<unknown> = new Set([
+  ...['alpm', 'apk', 'deb', 'linux-kernel', 'linux-kernel-module', 'msrc-kb', 'nix', 'portage'],
+  ...['rpm', 'UnknownPackage', ''],
+]);
+
+const kindOf = ({ artifact: { type } }: GrypeMatch): Finding['kind'] =>
+  typeof type === 'string' && !SYSTEM_TYPES.has(type) ? 'language' : undefined;
+
 const toFindings =
   (userInput: string | null) =>
   (match: GrypeMatch): ReadonlyArray<Finding> => {
@@ -58,6 +67,7 @@ const toFindings =
       fallbackUrl: url === null ? firstAddress(match.vulnerability.urls) : null,
       targets: findTargets(match, userInput),
       aliases,
+      kind: kindOf(match),
     }));
   };
 

@@ -37,7 +37,10 @@ const FIX_STATES: ReadonlyMap<unknown, FixState> = new Map([
   ['affected', 'affected'],
 ]);
 
-const toFinding = (vulnerability: TrivyVulnerability, target: string | null): Finding => {
+const toFinding = (
+  vulnerability: TrivyVulnerability,
+  { target, kind }: Pick<Finding, 'kind'> & { readonly target: string | null },
+): Finding => {
   const title = textOrNull(vulnerability.Title);
   const url = addressOrNull(vulnerability.PrimaryURL);
   const id = vulnerability.VulnerabilityID.toWellFormed();
@@ -54,12 +57,14 @@ const toFinding = (vulnerability: TrivyVulnerability, target: string | null): Fi
     fallbackUrl: url === null ? firstAddress(vulnerability.References) : null,
     targets: target === null ? [] : [target],
     aliases: selectAliases(id, vulnerability.VendorIDs, ALIAS_PREFIXES),
+    kind,
   };
 };
 
 const findingsOf = (result: ClassifiedResult): ReadonlyArray<Finding> => {
   const target = textOrNull(result.Target);
-  return (result.Vulnerabilities ?? []).map((vulnerability) => toFinding(vulnerability, target));
+  const kind = result.Class === 'lang-pkgs' ? 'language' : undefined;
+  return (result.Vulnerabilities ?? []).map((each) => toFinding(each, { target, kind }));
 };
 
 const identityOf = (report: TrivyReport): Identity => {
