@@ -35,9 +35,8 @@ import { type Finding, mergeFindings } from '../src/read/reports/finding';
 import { parseReportOrVersion } from '../src/read/reports/parse-report';
 import { toRecord } from '../src/read/reports/to-record';
 import * as wording from '../src/read/reports/wording';
-import { parseJson } from '../src/read/source-text/json';
+import { parseJsonSource } from '../src/read/source-text/json-source';
 import { parseSource } from '../src/read/source-text/parse-source';
-import { parseYaml } from '../src/read/source-text/yaml';
 import { code, link, prose } from '../src/tell/summary/markdown';
 
 const findingsOf = (bytes: Buffer): ReadonlyArray<Finding> => {
@@ -73,8 +72,7 @@ const bytesOf = (value: unknown): Buffer => Buffer.from(JSON.stringify(value));
 
 type OfText = (text: string) => unknown;
 
-const manifestOf: OfText = (text) =>
-  pipe(parseSource(parseYaml, 'm.yaml', text), E.chain(decodeManifest));
+const manifestOf: OfText = (text) => pipe(parseSource('m.yaml', text), E.chain(decodeManifest));
 
 /** What untrusted texts go through. */
 export const onText: Readonly<Record<string, OfText>> = {
@@ -112,7 +110,8 @@ export const onText: Readonly<Record<string, OfText>> = {
   decodeEpss: (text) => decodeEpss('epss.csv', Buffer.from(text), ''),
   'decodeEpss of a comment': (text) => decodeEpss('epss.csv', Buffer.from(`#${text}`), ''),
   'decodeEpss of rows': (text) => decodeEpss('epss.csv', Buffer.from(`cve,epss\n${text}`), ''),
-  'parseSource of JSON': (text) => parseSource(parseJson, 'm.json', text),
+  'parseSource of JSON': (text) => parseSource('m.json', text),
+  parseJsonSource: (text) => parseJsonSource('m.json', text),
   'a manifest': (text) => manifestOf(text),
   'a manifest with unknown keys': (text) => manifestOf(text.replaceAll(/[^\n]{8}/g, '$&: 1\n')),
   'an image with unknown keys': (text) =>

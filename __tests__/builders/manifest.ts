@@ -5,8 +5,9 @@ import { applyDefaults } from '../../src/read/manifest/apply-defaults';
 import type { Catalog, CatalogImage } from '../../src/read/manifest/catalog';
 import { decodeManifest } from '../../src/read/manifest/decode-manifest';
 import type { Manifest, ManifestChart, ManifestImage } from '../../src/read/manifest/manifest';
+import { parseSource } from '../../src/read/source-text/parse-source';
 import { chartFields, imageFields, REGISTRY } from './items';
-import { orThrow, sourceOf } from './source';
+import { orThrow } from './source';
 
 export const image = (slug: string, more: Partial<ManifestImage> = {}): ManifestImage => ({
   ...imageFields(slug),
@@ -41,7 +42,7 @@ export const problemsOf = (
   file: string,
   text: string,
 ): { readonly errors: ReadonlyArray<string> } | { readonly warnings: ReadonlyArray<string> } => {
-  const read = E.chain(decodeManifest)(sourceOf(file, text));
+  const read = E.chain(decodeManifest)(parseSource(file, text));
   const lines = (problems: ReadonlyArray<Problem>): ReadonlyArray<string> =>
     problems.map(formatProblem).filter((line) => !NO_VERSIONS.test(line));
   return E.isLeft(read) ? { errors: lines(read.left) } : { warnings: lines(read.right.warnings) };
@@ -49,4 +50,4 @@ export const problemsOf = (
 
 /** The manifest in a text; throws with every problem. */
 export const manifestFrom = (file: string, text: string): Manifest =>
-  orThrow(E.chain(decodeManifest)(sourceOf(file, text))).value;
+  orThrow(E.chain(decodeManifest)(parseSource(file, text))).value;

@@ -2,11 +2,9 @@ import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import { Scalar } from '../../src/domain/codec/scalar';
 import { formatProblem, type Result } from '../../src/domain/problem';
-import { parseJson } from '../../src/read/source-text/json';
 import { parseSource } from '../../src/read/source-text/parse-source';
 import type { Source } from '../../src/read/source-text/tree';
 import { toValue } from '../../src/read/source-text/value';
-import { parseYaml } from '../../src/read/source-text/yaml';
 
 /** The value, or every problem as text. */
 export const valueOrProblems = <A>(result: Result<A>): A | ReadonlyArray<string> =>
@@ -38,14 +36,12 @@ const texts = (value: unknown): unknown => {
   return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, texts(each)]));
 };
 
-/** Parses a document as JSON or YAML, by its name. */
-export const sourceOf = (file: string, text: string): Result<Source> =>
-  parseSource(file.endsWith('.json') ? parseJson : parseYaml, file, text);
-
 /** The values of a document, or every problem as text. */
-export const textsIn = (file: string, text: string): unknown =>
+export const textsOf = (source: Result<Source>): unknown =>
   pipe(
-    sourceOf(file, text),
+    source,
     E.map(({ root }) => texts(toValue(root))),
     valueOrProblems,
   );
+
+export const textsIn = (file: string, text: string): unknown => textsOf(parseSource(file, text));

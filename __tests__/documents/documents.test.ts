@@ -13,11 +13,12 @@ import { StatusItem } from '../../src/contract/items';
 import { Cve } from '../../src/contract/security';
 import { compareVersions } from '../../src/domain/version-order';
 import { decodeUpdates } from '../../src/read/manifest/decode-updates';
+import { parseSource } from '../../src/read/source-text/parse-source';
 import { workspaceOf } from '../builders/catalog';
 import { problemsOf } from '../builders/manifest';
 import { memoryGit } from '../builders/memory-git';
 import { runAction } from '../builders/run';
-import { sourceOf, valueOrProblems } from '../builders/source';
+import { valueOrProblems } from '../builders/source';
 import { lintWorkflow } from '../workflows/lint';
 import { violationsOf } from '../workflows/policy';
 import {
@@ -133,7 +134,9 @@ const isDocument = (codec: t.Mixed, text: string): void => {
 const CHECKS: Readonly<Record<string, (text: string) => void | Promise<void>>> = {
   'yaml manifest': (text) => expect(problemsOf('catalog.yaml', text)).toEqual({ warnings: [] }),
   'yaml updates': (text) =>
-    expect(valueOrProblems(E.chain(decodeUpdates)(sourceOf('updates.yaml', text)))).toMatchObject({
+    expect(
+      valueOrProblems(E.chain(decodeUpdates)(parseSource('updates.yaml', text))),
+    ).toMatchObject({
       value: expect.any(Array),
       warnings: [],
     }),

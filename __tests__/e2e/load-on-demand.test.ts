@@ -5,7 +5,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { image, MANIFEST, manifest, manifestOf, reportOf } from './builders';
+import { image, MANIFEST, manifestOf, reportOf } from './builders';
 import { type Environment, PROJECT } from './process';
 import { withWorld } from './runs';
 
@@ -51,7 +51,6 @@ const hookTo = (list: string): string =>
 
 const IMAGE = image('redis', ['1.0']);
 const YAML = { [MANIFEST]: manifestOf(IMAGE) };
-const JSON_CATALOG = { 'catalog.json': JSON.stringify(manifest({ images: [IMAGE] })) };
 const REPORT = { 'r.json': reportOf('redis', '1.0', []) };
 const SITE = { 'base-url': 'https://x.test' };
 
@@ -89,8 +88,8 @@ describe('a run loads only what it needs', () => {
     ],
     [
       'a dry run, which asks GitHub what a publish may expect,',
-      { files: JSON_CATALOG, inputs: { manifest: 'catalog.json', 'dry-run': 'true' } },
-      ['codecs', 'stages', 'GitHub queries', 'HTTP'],
+      { files: YAML, inputs: { 'dry-run': 'true' } },
+      ['codecs', 'stages', 'yaml', 'GitHub queries', 'HTTP'],
     ],
   ])('%s loads only its parts', async (_, run, parts) => {
     expect(partsIn(await filesLoadedBy(run))).toEqual(parts);

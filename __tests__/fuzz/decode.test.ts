@@ -11,11 +11,11 @@ import { applyDefaults } from '../../src/read/manifest/apply-defaults';
 import { decodeManifest } from '../../src/read/manifest/decode-manifest';
 import { decodeUpdates } from '../../src/read/manifest/decode-updates';
 import { mergeFound, toRecord } from '../../src/read/reports/to-record';
+import { parseSource } from '../../src/read/source-text/parse-source';
 import { rollupOfRecord } from '../builders/findings';
 import { mutateBytes, mutateValue } from '../builders/mutate';
 import { parseReport } from '../builders/parsed-reports';
 import { type Random, seeded } from '../builders/random';
-import { sourceOf } from '../builders/source';
 
 const SEED = Number(process.env['FUZZ_SEED'] ?? 1);
 const RUNS = Number(process.env['FUZZ_RUNS'] ?? 60_000);
@@ -61,7 +61,7 @@ const checkReport = (bytes: Buffer): void => {
 };
 
 const checkManifest = (file: string, text: string): void => {
-  const result = E.chain(decodeManifest)(sourceOf(file, text));
+  const result = E.chain(decodeManifest)(parseSource(file, text));
   checkMessages(result);
   if (E.isRight(result)) applyDefaults(result.right.value);
 };
@@ -108,7 +108,7 @@ const manifests = (): void => {
     const text = mutated(inYaml ? yaml : json, random).toString('utf8');
     timed(`manifest run ${run}`, () => {
       checkManifest(inYaml ? 'catalog.yaml' : 'catalog.json', text);
-      const updates = sourceOf(inYaml ? 'updates.yaml' : 'updates.json', text);
+      const updates = parseSource(inYaml ? 'updates.yaml' : 'updates.json', text);
       checkMessages(E.chain(decodeUpdates)(updates));
     });
   }

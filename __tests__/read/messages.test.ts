@@ -16,17 +16,17 @@ import { decodeKev } from '../../src/read/exploitation/decode-kev';
 import { decodeManifest } from '../../src/read/manifest/decode-manifest';
 import { decodeUpdates } from '../../src/read/manifest/decode-updates';
 import { parseReportOrVersion } from '../../src/read/reports/parse-report';
+import { parseSource } from '../../src/read/source-text/parse-source';
 import { blocksIn } from '../builders/blocks';
-import { sourceOf } from '../builders/source';
 
 const LATEST = '2026-08-21T12:00:00Z';
 
 type Decoded = Result<Pick<WithWarnings<unknown>, 'warnings'>>;
 
 const DECODERS: Readonly<Record<string, (file: string, text: string) => Decoded>> = {
-  'catalog.yaml': (file, text) => E.chain(decodeManifest)(sourceOf(file, text)),
-  'catalog.json': (file, text) => E.chain(decodeManifest)(sourceOf(file, text)),
-  'updates.yaml': (file, text) => E.chain(decodeUpdates)(sourceOf(file, text)),
+  'catalog.yaml': (file, text) => E.chain(decodeManifest)(parseSource(file, text)),
+  'catalog.json': (file, text) => E.chain(decodeManifest)(parseSource(file, text)),
+  'updates.yaml': (file, text) => E.chain(decodeUpdates)(parseSource(file, text)),
   'kev.json': (file, text) => decodeKev(file, Buffer.from(text), LATEST),
   'epss.csv': (file, text) => decodeEpss(file, Buffer.from(text), LATEST),
   'report.json': (file, text) =>

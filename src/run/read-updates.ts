@@ -2,7 +2,7 @@ import type { Update } from '../contract/items';
 import type { TaskResult, WithWarnings } from '../domain/problem';
 import { steps } from '../domain/task/steps';
 import { decodeUpdates } from '../read/manifest/decode-updates';
-import { parseSourceFile } from '../read/source-text/parse-source';
+import { parseSourceFile } from '../read/source-text/parse-source-file';
 import type { Capabilities } from './capabilities';
 
 /** Reads the results of the daily version check, and logs their number. */

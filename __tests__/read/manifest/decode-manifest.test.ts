@@ -3,9 +3,10 @@ import * as E from 'fp-ts/Either';
 import { decode } from '../../../src/domain/codec/decode';
 import { decodeManifest } from '../../../src/read/manifest/decode-manifest';
 import { Manifest } from '../../../src/read/manifest/manifest';
+import { parseSource } from '../../../src/read/source-text/parse-source';
 import { manifestFrom, problemsOf } from '../../builders/manifest';
 import { onShortStack, TOO_MANY_ITEMS } from '../../builders/short-stack';
-import { endsOf, sourceOf } from '../../builders/source';
+import { endsOf } from '../../builders/source';
 
 /** An image with all required fields, in one line; `more` comes first. */
 const image = (more = '', slug = 'redis'): string =>
@@ -24,7 +25,7 @@ describe('a manifest with very many problems', () => {
   test('reports 40,000 bad values in a list', () => {
     const values = Array(TOO_MANY_ITEMS).fill(0).join();
     const text = `{"registry": "ghcr.io/acme",\n"images": [${values}]}`;
-    const read = onShortStack(() => E.chain(decodeManifest)(sourceOf('c.json', text)));
+    const read = onShortStack(() => E.chain(decodeManifest)(parseSource('c.json', text)));
     expect(endsOf(read)).toEqual([
       40_000,
       'c.json:2:12 images[0]: found "0", expected a map of keys and values; write - slug: 0',

@@ -1,10 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
 import * as E from 'fp-ts/Either';
 import { decodeUpdates } from '../../../src/read/manifest/decode-updates';
-import { sourceOf, valueOrProblems } from '../../builders/source';
+import { parseSource } from '../../../src/read/source-text/parse-source';
+import { valueOrProblems } from '../../builders/source';
 
 const read = (text: string, file = 'u.yaml'): unknown =>
-  valueOrProblems(E.chain(decodeUpdates)(sourceOf(file, text)));
+  valueOrProblems(E.chain(decodeUpdates)(parseSource(file, text)));
 const ITEM = { app: 'redis', from: '7.1', to: '7.10', outcome: 'shipped' };
 const LINE = '{app: redis, from: 7.1, to: 7.10, outcome: shipped}';
 

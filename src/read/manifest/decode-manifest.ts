@@ -10,7 +10,7 @@ import {
   type WithWarnings,
 } from '../../domain/problem';
 import { type Checks, decodeSource } from '../source-text/decode-source';
-import { parseSourceFile } from '../source-text/parse-source';
+import { parseSourceFile } from '../source-text/parse-source-file';
 import type { Source } from '../source-text/tree';
 import { advise } from './advice';
 import { findCause } from './foreign';

@@ -96,10 +96,11 @@ export const findCause = (
   source: Source,
   problems: ReadonlyArray<Problem>,
 ): Problem | undefined => {
-  const lines = splitLines(source.text);
+  const { text = '' } = source;
+  const lines = splitLines(text);
   const wrong = problems.flatMap(({ location }) => lines[(location?.line ?? 0) - 1] ?? []);
   const space = explainOddSpaces(lines, wrong);
-  if (space !== undefined) return locateIssues(source.file, source.text, [space])[0];
+  if (space !== undefined) return locateIssues(source.file, text, [space])[0];
   const document = toValue(source.root);
   const locator = createLocator(source);
   const other = findOther(document);

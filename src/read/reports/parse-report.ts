@@ -12,7 +12,7 @@ import {
   type Result,
 } from '../../domain/problem';
 import { findForeignText } from '../source-text/foreign-text';
-import { findJsonError } from '../source-text/json';
+import { type JsonError, parseJson } from '../source-text/json';
 import { GrypeReport } from './grype/grype-report';
 import { grypeToReport } from './grype/to-report';
 import { toJsonText } from './json-text';
@@ -45,17 +45,17 @@ const archiveIn = (bytes: Buffer): readonly [kind: string, instead: string] | un
   return magic.equals(TAR_MAGIC) ? ['a tar archive', ''] : undefined;
 };
 
-/** The first syntax error of a text that `JSON.parse` rejects. */
-const syntaxProblem = (file: string, text: string, bytes: number): Problem => {
-  const { line, column, isCutOff } = findJsonError(text);
-  const place = { file, line, column };
-  return isCutOff
-    ? truncatedProblem(bytes, place)
+const syntaxProblem = (
+  file: string,
+  { found, place, isCutOff }: JsonError,
+  bytes: number,
+): Problem =>
+  isCutOff
+    ? truncatedProblem(bytes, { file, ...place })
     : problem(
-        'found text that is not JSON, expected a report in JSON; write the report with --output FILE, and nothing else to that file',
-        place,
+        `found ${found}, expected a report in JSON; write the report with --output FILE, and nothing else to that file`,
+        { file, ...place },
       );
-};
 
 const tooLong = (file: string, bytes: Buffer): Problem =>
   problem(
@@ -83,15 +83,16 @@ const explainNoJson = (file: string, bytes: Buffer): Problem => {
   const foreign = findForeignText(text);
   if (foreign !== undefined)
     return problem(`found ${foreign.found}, expected a report in JSON; ${foreign.fix}`, { file });
-  return text.trim() === ''
-    ? problem('found only white space, expected a report; scan again', { file })
-    : syntaxProblem(file, text, bytes.length);
+  if (text.trim() === '')
+    return problem('found only white space, expected a report; scan again', { file });
+  const read = parseJson(text);
+  return E.isLeft(read) ? syntaxProblem(file, read.left, bytes.length) : tooLong(file, bytes);
 };
 
 const withoutByteOrderMark = (bytes: Buffer): Buffer =>
   bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf ? bytes.subarray(3) : bytes;
 
-const parseJson = (file: string, bytes: Buffer): Result<unknown> =>
+const parseBytes = (file: string, bytes: Buffer): Result<unknown> =>
   E.tryCatch(
     () => JSON.parse(toJsonText(withoutByteOrderMark(bytes))) as unknown,
     () => [explainNoJson(file, bytes)],
@@ -169,7 +170,7 @@ const checkBytes = (file: string, bytes: Buffer): Result<Buffer> => {
 const parseFile = (file: string, bytes: Buffer): Result<unknown> =>
   pipe(
     checkBytes(file, bytes),
-    E.chain(() => parseJson(file, bytes)),
+    E.chain(() => parseBytes(file, bytes)),
     E.chain((json) => (isTooDeep(json) ? refuse(file, TOO_DEEP) : E.right(json))),
   );
 

@@ -29,13 +29,10 @@ const offsetOf = (root: SourceNode, path: Path): number => {
   return node.offset;
 };
 
-/**
- * Finds line and column of an offset. The lines are indexed once. Own code: `LineCounter` of `yaml` does the
- * same, but a run without YAML should not load that package.
- */
-export const createPositions = (
-  text: string,
-): ((offset: number) => Required<Pick<Location, 'line' | 'column'>>) => {
+type Position = Required<Pick<Location, 'line' | 'column'>>;
+
+/** Finds line and column of an offset, both from 1. The lines are indexed once. */
+export const createPositions = (text: string): ((offset: number) => Position) => {
   const starts = [0];
   for (let i = text.indexOf('\n'); i >= 0; i = text.indexOf('\n', i + 1)) starts.push(i + 1);
   return (offset) => {
@@ -50,7 +47,7 @@ export const createPositions = (
   };
 };
 
-/** Creates problems with the position of a path or an offset in a document. */
+/** Creates problems of a path or an offset in a document, with line and column if they are known. */
 export interface Locator {
   readonly at: (path: Path, message: string) => Problem;
   readonly atOffset: (offset: number, path: Path, message: string) => Problem;
@@ -59,13 +56,14 @@ export interface Locator {
 }
 
 export const createLocator = (source: Source): Locator => {
-  const position = createPositions(source.text);
+  const position: (offset: number) => Partial<Position> =
+    source.text === undefined ? () => ({}) : createPositions(source.text);
   const atOffset = (offset: number, path: Path, message: string): Problem =>
     problem(message, { file: source.file, ...position(offset), path: formatPath(path) });
   return {
     atOffset,
     at: (path, message) => atOffset(offsetOf(source.root, path), path, message),
-    column: (offset) => position(offset).column,
+    column: (offset) => position(offset).column ?? 1,
   };
 };
 

@@ -31,10 +31,10 @@ export interface MapEntry {
   readonly value: SourceNode;
 }
 
-/** A document: its file name, text and tree. */
 export interface Source {
   readonly file: string;
-  readonly text: string;
+  /** Undefined if the parser does not know the offsets, which are 0 then. */
+  readonly text: string | undefined;
   readonly root: SourceNode;
 }
 
@@ -42,18 +42,6 @@ export interface Source {
 export interface SyntaxIssue {
   readonly offset: number;
   readonly message: string;
-  /** Whether the text ends before it is complete. */
-  readonly isCutOff?: boolean;
 }
 
-/** Stops parsing immediately, because the rest could take too much time or memory. */
-export class ParseAbort extends Error {
-  constructor(readonly issue: SyntaxIssue) {
-    super(issue.message);
-  }
-}
-
-export const tooDeep = (offset: number): SyntaxIssue => ({
-  offset,
-  message: `found more than ${MAX_DEPTH} levels of nesting, expected fewer; flatten it`,
-});
+export const TOO_DEEP = `found more than ${MAX_DEPTH} levels of nesting, expected fewer; flatten it`;

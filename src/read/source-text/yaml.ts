@@ -13,14 +13,7 @@ import {
 } from 'yaml';
 import { MAX_DEPTH } from '../../domain/codec/depth';
 import { isBlank, splitLines } from './lines';
-import {
-  type MapEntry,
-  type MapNode,
-  ParseAbort,
-  type SourceNode,
-  type SyntaxIssue,
-  tooDeep,
-} from './tree';
+import { type MapEntry, type MapNode, type SourceNode, type SyntaxIssue, TOO_DEEP } from './tree';
 import { explainYamlErrors } from './yaml-errors';
 
 /** The maximum number of nodes that aliases may add, far more than a catalog needs. */
@@ -28,6 +21,15 @@ const MAX_ALIASED_NODES = 1_000_000;
 
 /** The maximum number of values, enough for tens of thousands of images; parsing more takes minutes. */
 const MAX_NODES = 800_000;
+
+/** Stops parsing immediately, because the rest could take too much time or memory. */
+class ParseAbort extends Error {
+  constructor(readonly issue: SyntaxIssue) {
+    super(issue.message);
+  }
+}
+
+const tooDeep = (offset: number): SyntaxIssue => ({ offset, message: TOO_DEEP });
 
 interface Converted {
   readonly node: SourceNode;
@@ -195,7 +197,7 @@ export const parseYaml = (text: string): E.Either<ReadonlyArray<SyntaxIssue>, So
     return E.left([
       {
         offset: 0,
-        message: `found more than ${MAX_NODES} values, expected fewer; write the document as JSON`,
+        message: `found more than ${MAX_NODES} values, expected fewer; shorten the document`,
       },
     ]);
   }

@@ -4,8 +4,7 @@ import { OPENVEX } from '../../contract/vex';
 import type { Path } from '../../domain/codec/decode';
 import { fail, failWith, type Result, type WithWarnings } from '../../domain/problem';
 import { decodeSource } from '../source-text/decode-source';
-import { parseJson } from '../source-text/json';
-import { parseSource } from '../source-text/parse-source';
+import { parseJsonSource } from '../source-text/json-source';
 import { createLocator } from '../source-text/place';
 import type { Source } from '../source-text/tree';
 import { toValue } from '../source-text/value';
@@ -57,7 +56,7 @@ export const decodeVexFile = (
   const other = describeText(text);
   return other === undefined
     ? pipe(
-        parseSource(parseJson, file, text),
+        parseJsonSource(file, text),
         E.chain((source) => decodeStatements(source, latest)),
       )
     : failWith(
