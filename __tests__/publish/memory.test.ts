@@ -80,8 +80,8 @@ describe('a run with exploitation data that is not usable', () => {
     const ran = await publishOn(remote, { ...files, ...unusable }, inputs);
     expect([ran.warnings, ran.outputs['changed'], remote.files()]).toEqual([
       [
-        `kev.json vulnerabilities: found no entry, expected at least one; download it again from https://www.cisa.gov/sites/default/files/feeds/known_exploited_vulnerabilities.json; ${STAY}`,
-        `epss.csv:1: found a web page, expected an EPSS score file in CSV; the server did not send the file: try https://epss.empiricalsecurity.com/epss_scores-current.csv.gz; ${STAY}`,
+        `kev.json vulnerabilities: found no entry, expected at least one; download it again from https://www.cisa.gov/sites/default/files/feeds/known_exploited_vulnerabilities.json or, if it refuses this runner, https://raw.githubusercontent.com/cisagov/kev-data/develop/known_exploited_vulnerabilities.json; ${STAY}`,
+        `epss.csv: found a web page, expected an EPSS score file in CSV; download it again from https://epss.empiricalsecurity.com/epss_scores-current.csv.gz; ${STAY}`,
       ],
       'false',
       before,
