@@ -59,8 +59,6 @@ describe('gates of fail-on', () => {
 
 const EXPECTED =
   'expected words of findings (critical, high, medium, low, unknown, fixable, exploited, new; several joined by +), of versions (unscanned, partial, withheld, stale) or of the run (stale-source, not-live), separated by commas or lines';
-const PLAIN = 'expected words in lower case, without brackets and quotes';
-const EITHER = '(both of one finding) or';
 const SIDES = 'expected a word on each side of +';
 const ALONE =
   'to stand alone, since it is about versions, the source or the site and not about findings; separate it by a comma:';
@@ -68,74 +66,19 @@ const ONE = 'expected at most one severity, which means it or worse; write only'
 
 test.each<readonly [string, ReadonlyArray<string>]>([
   ['critcal', [`found "critcal", ${EXPECTED}; did you mean critical?`]],
-  ['Critical', [`found "Critical", ${PLAIN}; write critical`]],
-  ['NEW', [`found "NEW", ${PLAIN}; write new`]],
-  ['[critical, High+new]', [`found "[critical, High+new]", ${PLAIN}; write critical, high+new`]],
-  ['- critical\n- "high"', [`found "- critical\\n- \\"high\\"", ${PLAIN}; write critical, high`]],
-  ['Critcal', [`found "Critcal", ${EXPECTED}; did you mean critical?`]],
+  ['Critical', [`found "Critical", ${EXPECTED}; did you mean critical?`]],
+  [
+    '[high, NEW]',
+    [
+      `found "[high", ${EXPECTED}; did you mean high?`,
+      `found "NEW]", ${EXPECTED}; did you mean new?`,
+    ],
+  ],
   ['stale_source', [`found "stale_source", ${EXPECTED}; did you mean stale-source?`]],
   ['everything', [`found "everything", ${EXPECTED}; write, for example, critical+new`]],
   ['constructor', [`found "constructor", ${EXPECTED}; write, for example, critical+new`]],
   ['critical+nev', [`found "nev" in "critical+nev", ${EXPECTED}; did you mean new?`]],
-  ['high low', [`found "high low", ${EXPECTED}; write high, low`]],
-  [
-    'critical;new',
-    [`found "critical;new", ${EXPECTED}; write critical+new ${EITHER} critical, new (either)`],
-  ],
-  [
-    'fixable critical',
-    [
-      `found "fixable critical", ${EXPECTED}; write critical+fixable ${EITHER} fixable, critical (either)`,
-    ],
-  ],
-  [
-    'critical && fixable',
-    [
-      `found "critical && fixable", ${EXPECTED}; write critical+fixable ${EITHER} critical, fixable (either)`,
-    ],
-  ],
-  [
-    'critical or fixable',
-    [
-      `found "critical or fixable", ${EXPECTED}; write critical+fixable ${EITHER} critical, fixable (either)`,
-    ],
-  ],
-  [
-    'high new fixable',
-    [
-      `found "high new fixable", ${EXPECTED}; write high+new+fixable (all of one finding) or high, new, fixable (either)`,
-    ],
-  ],
-  ['stale partial', [`found "stale partial", ${EXPECTED}; write stale, partial`]],
-  ['any', [`found "any", ${EXPECTED}; write unknown, which means any severity`]],
-  ['kev', [`found "kev", ${EXPECTED}; write exploited`]],
-  ['exploitable', [`found "exploitable", ${EXPECTED}; write exploited`]],
-  [
-    'epss>0.5',
-    [`found "epss>0.5", ${EXPECTED}; write exploited, since scores of EPSS are no gate`],
-  ],
-  [
-    'medium-or-worse',
-    [`found "medium-or-worse", ${EXPECTED}; write medium, which means it or worse`],
-  ],
-  ...['sev:critical', 'severity: critical', 'critical=true'].map(
-    (raw): readonly [string, ReadonlyArray<string>] => [
-      raw,
-      [`found "${raw}", ${EXPECTED}; write critical, which means it or worse`],
-    ],
-  ),
-  ['severity>=high', [`found "severity>=high", ${EXPECTED}; write high, which means it or worse`]],
-  ['fixable: true', [`found "fixable: true", ${EXPECTED}; write fixable`]],
-  ['eol', [`found "eol", ${EXPECTED}; remove it: the end of support is announced, and no gate`]],
-  ...['secret', 'misconfig', 'licenses'].map((raw): readonly [string, ReadonlyArray<string>] => [
-    raw,
-    [
-      `found "${raw}", ${EXPECTED}; remove it, since only vulnerabilities are read: let the scan itself fail, as with --exit-code 1`,
-    ],
-  ]),
-  ['outdated', [`found "outdated", ${EXPECTED}; write stale`]],
-  ['negligible', [`found "negligible", ${EXPECTED}; write low`]],
-  ['none', [`found "none", ${EXPECTED}; leave the input empty to fail on nothing`]],
+  ['high low', [`found "high low", ${EXPECTED}; write, for example, critical+new`]],
   [
     'x+y, high+z',
     [

@@ -4,8 +4,9 @@ import { type Severity, severities } from '../../domain/severity';
 import { keyOfSeverity, type SeverityKey, severityKeys } from '../../domain/severity-counts';
 import { didYouMean } from '../../domain/values/did-you-mean';
 import { show } from '../../domain/values/escape';
+import { groupBy } from '../../domain/values/group-by';
 
-/** The words of a gate on findings besides the severities. */
+/** The words of a gate on findings, except severities. */
 export const QUALITIES = ['fixable', 'exploited', 'new'] as const;
 type Quality = (typeof QUALITIES)[number];
 
@@ -14,14 +15,13 @@ const RUN_GATES = ['stale-source', 'not-live'] as const;
 export const STATE_GATES = [...VERSION_GATES, ...RUN_GATES] as const;
 export type StateGateWord = (typeof STATE_GATES)[number];
 
-/** A gate that a row meets if everything stated holds for it. */
+/** A gate that a row meets if every word holds for it. */
 export interface FindingGate {
   readonly kind: 'findings';
-  /** The words as they were written, joined by `+`, none twice. */
+  /** The words as they were written, each once, joined by `+`. */
   readonly text: string;
   /** This severity or a worse one; undefined for any. */
   readonly severity: Severity | undefined;
-  /** The words that must hold besides the severity. */
   readonly qualities: ReadonlySet<Quality>;
 }
 
@@ -31,7 +31,6 @@ export interface StateGate {
   readonly text: StateGateWord;
 }
 
-/** One condition of `fail-on`. */
 export type Gate = FindingGate | StateGate;
 
 const WORDS = [...severityKeys, ...QUALITIES, ...STATE_GATES] as const;
@@ -51,48 +50,7 @@ const isStateGate = isOneOf(STATE_GATES);
 const wrong = (found: string, expected: string, fix: string): Problem =>
   problem(`input fail-on: found ${found}, ${expected}; ${fix}`);
 
-/** What other tools separate words by. */
-const SEPARATOR = /\s+(?:and|or)\s+|[\s;:&|]+/;
-
-/** What words of other tools mean here. */
-const MEANINGS: ReadonlyArray<readonly [RegExp, string]> = [
-  [/^(?:any|all)$/, 'write unknown, which means any severity'],
-  [/^(?:cisa-)?kev$/, 'write exploited'],
-  [/^exploit/, 'write exploited'],
-  [/^epss/, 'write exploited, since scores of EPSS are no gate'],
-  [/^(?:old|outdated)$/, 'write stale'],
-  [/^negligible$/, 'write low'],
-  [/^(?:none|no|false|off|never)$/, 'leave the input empty to fail on nothing'],
-  [/^(?:eol|end-of-life|deprecated)$/, 'remove it: the end of support is announced, and no gate'],
-  [
-    /^(?:secrets?|misconfig\w*|licen[cs]es?)$/,
-    'remove it, since only vulnerabilities are read: let the scan itself fail, as with --exit-code 1',
-  ],
-];
-
-/** What other tools write around a word: `sev:critical`, `severity>=high`, `critical=true`. */
-const AROUND = /^sev(?:erity)?\s*[:=]?\s*(?=[>\w])|\s*[:=]\s*(?:true|yes|on|1)$/g;
-
-const OR_WORSE = /^(?:>=? ?)?(\w+)(?:[ -](?:or|and)[ -](?:worse|higher|above|up))?$/;
-
-/** What to write instead of several words that nothing joins. */
-const adviseWords = (words: ReadonlyArray<string>): string => {
-  const either = words.join(', ');
-  if (words.some(isStateGate) || words.filter(isSeverity).length > 1) return `write ${either}`;
-  const joined = [...words.filter(isSeverity), ...words.filter(isQuality)].join('+');
-  return `write ${joined} (${words.length === 2 ? 'both' : 'all'} of one finding) or ${either} (either)`;
-};
-
-/** What to do about an unknown word. */
 const adviseWord = (word: string): string => {
-  const meaning = MEANINGS.find(([pattern]) => pattern.test(word));
-  if (meaning !== undefined) return meaning[1];
-  const bare = word.replace(AROUND, '');
-  const [, severity = ''] = OR_WORSE.exec(bare) ?? [];
-  if (isSeverity(severity)) return `write ${severity}, which means it or worse`;
-  if (isWord(bare)) return `write ${bare}`;
-  const parts = word.split(SEPARATOR);
-  if (parts.length > 1 && parts.every(isWord)) return adviseWords(parts);
   const meant = didYouMean(word, WORDS);
   return meant ? `did you mean ${meant}?` : 'write, for example, critical+new';
 };
@@ -128,7 +86,7 @@ const severalSeverities = (gate: string, found: ReadonlyArray<SeverityKey>): Pro
     `write only ${severityKeys.findLast((key) => found.includes(key))} to include ${found.length === 2 ? 'both' : 'all'}`,
   );
 
-/** The flaw of a gate of known, distinct words, some of which may be empty. */
+/** Finds the flaw of a gate of known, distinct words. A word can be empty. */
 const flawOf = (gate: string, words: ReadonlyArray<string>): Problem | undefined => {
   const stated = words.filter((word) => word !== '');
   if (stated.length < words.length) return missingWord(gate, stated);
@@ -161,21 +119,6 @@ const parseGate = (text: string): Result<Gate> => {
 /** Equal for gates with the same words in any order. */
 const keyOfGate = ({ text }: Gate): string => text.split('+').sort().join('+');
 
-/** One problem of gates that are right but for brackets, quotes, dashes and upper case. */
-const findDecorated = (raw: string): ReadonlyArray<Problem> | undefined => {
-  const plain = raw.toLowerCase().replace(/[[\]"'`]|^\s*- /gm, '');
-  const gates = plain === raw ? undefined : parseFailOn(plain);
-  return gates === undefined || E.isLeft(gates)
-    ? undefined
-    : [
-        wrong(
-          show(raw),
-          'expected words in lower case, without brackets and quotes',
-          `write ${gates.right.map(({ text }) => text).join(', ')}`,
-        ),
-      ];
-};
-
 /**
  * Parses gates separated by commas or line ends, in their order, each once. A gate is a word that stands alone, or
  * words joined by `+` which must all hold for one row. Fails with every problem.
@@ -187,12 +130,8 @@ export const parseFailOn = (raw: string): Result<ReadonlyArray<Gate>> => {
     .filter((text) => text !== '')
     .map(parseGate);
   const problems = parsed.flatMap((each) => (E.isLeft(each) ? each.left : []));
-  if (problems.length > 0) return fail(findDecorated(raw) ?? problems);
-  const gates = new Map<string, Gate>();
-  for (const each of parsed) {
-    if (E.isLeft(each)) continue;
-    const key = keyOfGate(each.right);
-    if (!gates.has(key)) gates.set(key, each.right);
-  }
-  return E.right([...gates.values()]);
+  const gates = parsed.flatMap((each) => (E.isRight(each) ? [each.right] : []));
+  return problems.length > 0
+    ? fail(problems)
+    : E.right([...groupBy(gates, keyOfGate).values()].map(([first]) => first));
 };
