@@ -1,9 +1,7 @@
-import { TargetDays } from '../../contract/fixes';
 import { Slug, Tag } from '../../contract/scalars';
 import type { Mismatch, Path } from '../../domain/codec/decode';
 import { Scalar } from '../../domain/codec/scalar';
 import { parseReference } from '../../domain/image-reference';
-import { isFullDate } from '../../domain/instant';
 import { isOtherSpelling, nameOfPlatform } from '../../domain/platform';
 import { bareSoftware } from '../../domain/software';
 import { isWebAddress } from '../../domain/web-address';
@@ -55,24 +53,6 @@ const addressFix = (text: string): string | undefined =>
     ? `write https://${text}`
     : undefined;
 
-/** Cuts off the query and the fragment. */
-const siteFix = (text: string): string | undefined => {
-  const bare = text.split(/[?#]/)[0] ?? '';
-  return bare !== text && isWebAddress(bare) ? `write ${bare}` : addressFix(text);
-};
-
-const dayFix = (text: string): string | undefined => {
-  const ordered = text.replace(/^(\d{1,2})\.(\d{1,2})\.(\d{4})$/, '$3-$2-$1');
-  const [, year, ...rest] = /^(\d{4})-(\d{1,2})-(\d{1,2})(?:[ T].*)?$/.exec(ordered) ?? [];
-  const day = [year, ...rest.map((part) => part.padStart(2, '0'))].join('-');
-  return isFullDate(day) ? `write ${day}` : undefined;
-};
-
-const dateFix = (text: string): string | undefined => {
-  const [, day, time] = /^(\d{4}-\d\d-\d\d)(?:[ T](\d\d:\d\d:\d\d))?$/.exec(text) ?? [];
-  return day && `write ${day}T${time ?? '00:00:00'}Z`;
-};
-
 /** Writes a platform as OCI does, in a list. A lone word that has a digit, as architectures do, is one of Linux. */
 const platformFix = (text: string, path: Path): string | undefined => {
   const name = nameOfPlatform(/^[^/]*\d[^/]*$/.test(text) ? `linux/${text}` : text);
@@ -81,34 +61,13 @@ const platformFix = (text: string, path: Path): string | undefined => {
 
 const withoutScheme = (text: string): string => text.replace(/^[a-z]+:\/\//, '').replace(/\/$/, '');
 
-/** Web pages of registries, and the references of the repositories that they show. */
-const PAGES: ReadonlyArray<readonly [page: RegExp, reference: string]> = [
-  [/^hub\.docker\.com\/_\/([^/]+).*$/, 'docker.io/library/$1'],
-  [/^hub\.docker\.com\/r\/([^/]+\/[^/]+).*$/, 'docker.io/$1'],
-  [
-    /^github\.com\/(?:orgs\/)?([^/]+)\/(?:.*\/)?packages?\/container\/(?:package\/)?([^/]+).*$/,
-    'ghcr.io/$1/$2',
-  ],
-  [/^github\.com\/([^/]+)\/[^/]+\/pkgs\/container\/([^/]+).*$/, 'ghcr.io/$1/$2'],
-  [/^quay\.io\/repository\/([^?]+).*$/, 'quay.io/$1'],
-  [/^gallery\.ecr\.aws\/([^/]+\/[^?]+).*$/, 'public.ecr.aws/$1'],
-];
-
-/** The reference of the repository that a web page shows; a text that is no such page as it is. */
-const withoutPage = (text: string): string => {
-  const bare = withoutScheme(text);
-  const [page, reference = ''] = PAGES.find(([each]) => each.test(bare)) ?? [];
-  return page === undefined ? text : decodeURIComponent(bare.replace(page, reference));
-};
-
 /** A reference without scheme, tag and digest. */
 const bareReference = (text: string): string =>
   (withoutScheme(text).split('@')[0] ?? '').replace(/:[^:/]*$/, '');
 
 const LOWER_CASE = 'registries take lower case only: ';
 
-const referenceFix = (given: string): string | undefined => {
-  const text = withoutPage(given);
+const referenceFix = (text: string): string | undefined => {
   const name = bareReference(text);
   const lower = name.toLowerCase();
   if (!isRepository(name)) return isRepository(lower) ? `${LOWER_CASE}write ${lower}` : undefined;
@@ -133,12 +92,6 @@ const softwareFix = (text: string): string | undefined => {
   return bare === undefined ? undefined : `write ${bare}`;
 };
 
-/** A number of days without a unit. */
-const daysFix = (text: string, path: Path): string | undefined => {
-  const [, days] = /^(\d+) ?(?:d|days?)?$/i.exec(text) ?? [];
-  return TargetDays.is(Number(days)) ? `write ${path.at(-1)}: ${Number(days)}` : undefined;
-};
-
 type Fix = (text: string, path: Path, document: unknown) => string | undefined;
 
 const FIXES: ReadonlyMap<string, Fix> = new Map<string, Fix>(
@@ -150,19 +103,11 @@ const FIXES: ReadonlyMap<string, Fix> = new Map<string, Fix>(
     upstream: addressFix,
     source: addressFix,
     url: addressFix,
-    site: siteFix,
+    site: addressFix,
     recommended: versionFix,
     software: softwareFix,
     os: osFix,
-    eol: dayFix,
-    published: dateFix,
-    critical: daysFix,
-    high: daysFix,
-    medium: daysFix,
-    low: daysFix,
-    unknown: daysFix,
     platforms: platformFix,
-    packages: (text) => (/^(?:none|private|hidden)$/i.test(text) ? 'write false' : undefined),
     image: (text, path) => (path[0] === 'charts' ? pinnedFix(text) : referenceFix(text)),
     chartRef: (text) => {
       const name = bareReference(text).toLowerCase();
