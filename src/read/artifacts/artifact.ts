@@ -12,7 +12,7 @@ const Artifact = object('Artifact', {
   id: t.number,
   name: NonEmptyText,
   expired: t.boolean,
-  /** RFC 3339, like the next one. */
+  /** RFC 3339. */
   created_at: nullish(t.string),
   expires_at: nullish(t.string),
   digest: nullish(t.string),
@@ -31,10 +31,9 @@ export type ArtifactPage = t.TypeOf<typeof ArtifactPage>;
 const Repository = object('Repository', { full_name: t.string });
 
 const WorkflowRun = object('WorkflowRun', {
-  /** For example `schedule`. */
   event: t.string,
   repository: nullish(Repository),
-  /** That of its head commit; null if it was deleted. */
+  /** The repository of the head commit; null if it was deleted. */
   head_repository: nullish(Repository),
 });
 export type WorkflowRun = t.TypeOf<typeof WorkflowRun>;
@@ -43,7 +42,7 @@ export type WorkflowRun = t.TypeOf<typeof WorkflowRun>;
 export const checksumOf = ({ digest }: Artifact): string =>
   /^sha256:([0-9a-f]{64})$/.exec(digest ?? '')?.[1] ?? '';
 
-/** Creates a decoder of an answer of GitHub's API. It fails with the place of each mismatch. */
+/** Creates a decoder that fails with the place of each mismatch. */
 const createParser =
   <A>(what: string, codec: t.Decoder<unknown, A>) =>
   (answer: unknown): Result<A> =>
@@ -68,12 +67,12 @@ export const parseArtifacts = createParser('the artifacts of a run', ArtifactPag
 export const parseRun = createParser('a run', WorkflowRun);
 
 /**
- * The workflow runs of the source repository and their artifacts, as GitHub reports them. Transient failures
- * are retried. Every other failure contains advice.
+ * The workflow runs of the source repository and their artifacts, as GitHub reports them. Retries transient failures;
+ * every other failure contains advice.
  */
 export interface WorkflowRuns {
   readonly getRun: (id: number) => TaskResult<WorkflowRun>;
-  /** All artifacts of a run, including expired ones. */
+  /** Includes expired artifacts. */
   readonly listArtifacts: (run: number) => TaskResult<ReadonlyArray<Artifact>>;
   /** Downloads an artifact; returns its report files, named `<artifact>/<path>`. */
   readonly download: (artifact: Artifact) => TaskResult<ReadonlyArray<ReportFile>>;

@@ -6,13 +6,11 @@ import type { ReportFile } from '../reports/report-reader';
 import type { Artifact, WorkflowRun } from './artifact';
 import type { Selection } from './select-artifacts';
 
-/** A run, and the artifacts selected from it. */
 export interface ArtifactSource {
   readonly run: number;
   readonly selection: Selection;
 }
 
-/** The report files of each artifact, by its name. */
 export type FilesByArtifact = ReadonlyMap<string, ReadonlyArray<ReportFile>>;
 
 const adviseLine = (line: string, names: ReadonlyArray<string>): string => {
@@ -23,7 +21,7 @@ const adviseLine = (line: string, names: ReadonlyArray<string>): string => {
     : `did you mean ${show(meant)}?`;
 };
 
-/** The problems that prevent a download: lines without an artifact, and expired artifacts. */
+/** Finds what prevents a download: lines without an artifact, and expired artifacts. */
 export const findUnavailable = ({
   run,
   selection: { selected, unmatchedLines, names },
@@ -42,7 +40,7 @@ export const findUnavailable = ({
     ),
 ];
 
-/** The problems of lines whose artifacts contain no report: a scan may have failed. */
+/** Finds lines whose artifacts contain no report: a scan may have failed. */
 export const findLinesWithoutReports = (
   { run, selection: { namesByLine } }: ArtifactSource,
   files: FilesByArtifact,
@@ -58,7 +56,6 @@ export const findLinesWithoutReports = (
         ];
   });
 
-/** Warnings about artifacts without a report. */
 export const findArtifactsWithoutReports = (files: FilesByArtifact): ReadonlyArray<Problem> =>
   [...files].flatMap(([name, each]) =>
     each.length === 0
@@ -70,11 +67,10 @@ export const findArtifactsWithoutReports = (files: FilesByArtifact): ReadonlyArr
       : [],
   );
 
-/** Why artifacts of another repository's head are never used. */
+/** Why artifacts of another repository are never used. */
 export const FROM_FORK =
   "worked on the head of another repository, such as a fork's pull request, whose author controls the artifacts, expected one that worked on this repository; scan in such a run";
 
-/** Whether the run of an artifact used a commit of another repository. */
 export const isFromFork = ({ workflow_run: run }: Artifact): boolean => {
   const [base, head] = [run?.repository_id ?? null, run?.head_repository_id ?? null];
   return base !== null && head !== null && base !== head;
@@ -85,8 +81,8 @@ const isSame = (found: WorkflowRun['repository'], repository: string): boolean =
   found?.full_name.toLowerCase() === repository.toLowerCase();
 
 /**
- * Why the artifacts of a stated run are refused; undefined if they may be used. Only people who can write to the
- * repository `repository` (`owner/name`) may have written what a run scanned.
+ * Why the artifacts of a stated run are refused; undefined if they may be used. What a run scanned must come from people
+ * who can write to `repository` (`owner/name`).
  */
 export const findRefusal = (run: WorkflowRun, repository: string): string | undefined => {
   if (!isSame(run.repository, repository))

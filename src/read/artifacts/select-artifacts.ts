@@ -4,18 +4,15 @@ import { groupBy } from '../../domain/values/group-by';
 import { excludePatterns, includePatterns, toGlob } from '../inputs/patterns';
 import type { Artifact } from './artifact';
 
-/** The artifacts of a run that match lines of names and globs. */
 export interface Selection {
   /** The newest artifact of each name that is matched and not excluded, in the order given. */
   readonly selected: ReadonlyArray<Artifact>;
-  /** The names of all artifacts of the run. */
   readonly names: ReadonlyArray<string>;
   /** Lines that match no artifact, except those that exclude. */
   readonly unmatchedLines: ReadonlyArray<string>;
   readonly namesByLine: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
-/** False if all lines exclude. */
 export const includesArtifacts = (lines: ReadonlyArray<string>): boolean =>
   includePatterns(lines).length > 0;
 

@@ -30,7 +30,7 @@ const siteWarnings = (
 
 const PLACEHOLDERS = ['{sha}', '{news}'];
 
-/** Braces may be meant: what is no placeholder stays as it is written. */
+/** Other braces may be intended. */
 const messageWarnings = ({ commitMessage }: Inputs): ReadonlyArray<Problem> => {
   const words = [...commitMessage.matchAll(/\{[^{}\s]*\}/g)].map(([word]) => word);
   const unknown = sortUnique(words.filter((word) => !PLACEHOLDERS.includes(word)));
@@ -43,10 +43,7 @@ const messageWarnings = ({ commitMessage }: Inputs): ReadonlyArray<Problem> => {
       ];
 };
 
-/**
- * Warns about inputs that are valid, but probably not intended. `site` is the address that the manifest states, if
- * it does.
- */
+/** Warns about valid inputs that are probably not intended. `site` is the address that the manifest states. */
 export const findInputWarnings = (
   inputs: Inputs,
   site: string | undefined,

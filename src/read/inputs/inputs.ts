@@ -3,7 +3,6 @@ import type { Gate } from './fail-on';
 /** The run to take artifacts from: this one, or one by its id. */
 export type ArtifactRun = 'this' | number;
 
-/** Every input of `action.yml`, decoded. */
 export interface Inputs {
   readonly manifest: string;
   /** Lines of paths, folders and globs; if empty, this run adds no scans. */
@@ -19,13 +18,12 @@ export interface Inputs {
   readonly epss: string;
   /** Lines of paths, folders and globs of OpenVEX files; if empty, the published statements stay. */
   readonly vex: ReadonlyArray<string>;
-  /** `owner/name`. */
   readonly repository: string;
   readonly branch: string;
   /** The folders above `api/v1`; empty for the root of the branch. */
   readonly destination: ReadonlyArray<string>;
   readonly token: string;
-  /** Token for the repository of the manifest: its artifacts, and the relation of two of its commits. */
+  /** Token for the repository of the manifest, to read its artifacts and compare its commits. */
   readonly sourceToken: string;
   /** Without a trailing slash; if empty, the address is looked up. */
   readonly baseUrl: string;
@@ -33,20 +31,19 @@ export interface Inputs {
   readonly unmatchedReports: 'warn' | 'error' | 'ignore';
   readonly invalidReports: 'error' | 'warn';
   readonly allowRemovals: boolean;
-  /** Whether to publish the explorer, the page for people. */
   readonly explorer: boolean;
-  /** Whether a folder that serves only the catalog gets an `index.html` that leads to the explorer. */
+  /** Whether a folder without other content gets an `index.html` that leads to the explorer. */
   readonly landing: boolean;
   /** Whether the commit is added to the history of the branch or replaces it. */
   readonly history: 'append' | 'squash';
   /** Template with placeholders; empty for the default message. */
   readonly commitMessage: string;
   readonly author: { readonly name: string; readonly email: string };
-  /** A folder that the tree is also written to; empty for none. */
+  /** A folder to write the tree to as well; empty for none. */
   readonly output: string;
   /** Conditions that fail the step after everything is published, in the order of the input. */
   readonly failOn: ReadonlyArray<Gate>;
-  /** Seconds to wait after a push until the site serves what was published; 0: the site is not asked. */
+  /** Seconds to wait after a push until the site serves it; 0 to skip. */
   readonly verify: number;
   readonly dryRun: boolean;
 }

@@ -21,7 +21,7 @@ const AUTHOR = {
 const inputName = (key: string): string =>
   key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** A valid example for each input that is not an enumeration, for its error messages. */
+/** A valid example for each input that has no list of words. */
 const EXAMPLES: { readonly [K in keyof Inputs]?: string } = {
   manifest: 'catalog.yaml',
   repository: 'acme/catalog',
@@ -44,7 +44,6 @@ const invalid = (
     `input ${inputName(name)}: found ${show(found)}, expected ${expected}${fix ? `; ${fix}` : ''}`,
   );
 
-/** Other common words for true and false. */
 const YES_OR_NO: Readonly<Record<string, string>> = {
   yes: 'true',
   on: 'true',
@@ -73,7 +72,7 @@ const bool =
       E.map((value) => value === 'true'),
     );
 
-/** Any text, a path that is checked where it is read. */
+/** Any text, such as a path that is checked when it is read. */
 const plain = (raw: string): Result<string> => E.right(raw);
 
 const lines = (raw: string): Result<ReadonlyArray<string>> => E.right(splitLines(raw));
@@ -97,7 +96,7 @@ const artifactRunId = (raw: string): Result<ArtifactRun> => {
 const manifest = (raw: string): Result<string> =>
   raw === '' ? invalid('manifest', raw, 'the path of the catalog manifest') : E.right(raw);
 
-/** Naming a run without naming artifacts is a mistake. */
+/** A run without artifacts to take from it is a mistake. */
 const artifact = (raw: string, { artifactRunId: run }: Raw): Result<ReadonlyArray<string>> =>
   splitLines(raw).length === 0 && run !== ''
     ? invalid(
@@ -107,7 +106,7 @@ const artifact = (raw: string, { artifactRunId: run }: Raw): Result<ReadonlyArra
       )
     : lines(raw);
 
-/** Checks the token now: without one, git would fail only at the end. */
+/** Without a token, git would fail only at the end. */
 const token = (raw: string, { dryRun }: Raw): Result<string> =>
   raw === '' && dryRun.toLowerCase() !== 'true'
     ? invalid(
@@ -125,7 +124,7 @@ const isInGit = (path: string): boolean => path.split(/[/\\]/).some(isGitFolder)
 const output = (raw: string): Result<string> =>
   isInGit(raw) ? invalid('output', raw, 'a folder such as _site, outside of .git') : E.right(raw);
 
-/** The name of a branch without what git writes before it. */
+/** Removes what git writes before the name of a branch. */
 const branchFix = (raw: string): string | undefined => {
   const [, name] = /^refs\/(?:heads|remotes\/origin)\/([\w./-]+)$/.exec(raw) ?? [];
   return name === undefined ? undefined : `write ${name}`;
@@ -138,7 +137,6 @@ const gitBranch = (raw: string): Result<string> =>
     ? E.right(raw)
     : invalid('branch', raw, 'the name of a branch such as gh-pages', branchFix(raw));
 
-/** The name of a branch, not as a clone calls it. */
 const branch = (raw: string): Result<string> => {
   const [, own] = /^(?:remotes\/)?origin\/(.+)$/.exec(raw) ?? [];
   return own === undefined
@@ -203,7 +201,7 @@ const verify = (raw: string): Result<number> =>
     ? E.right(Number(raw))
     : invalid('verify', raw, `whole seconds from 0 to ${MAX_VERIFY}`, secondsFix(raw));
 
-/** A site that is not asked cannot fail the step. */
+/** Without waiting for the site, its state is unknown. */
 const failOn = (raw: string, { verify: seconds }: Raw): Result<Inputs['failOn']> =>
   pipe(
     parseFailOn(raw),
@@ -216,7 +214,7 @@ const failOn = (raw: string, { verify: seconds }: Raw): Result<Inputs['failOn']>
     ),
   );
 
-/** The parser of each input, given its text and those of all; the compiler checks that none is missing. */
+/** The parsers get the text of their input and of all inputs. */
 const PARSERS: { readonly [K in keyof Inputs]: (raw: string, all: Raw) => Result<Inputs[K]> } = {
   manifest,
   reports: lines,

@@ -2,7 +2,7 @@ import { isGitId } from '../../domain/git-id';
 import { trimEndSlashes } from '../../domain/values/trim-slashes';
 import type { Inputs } from './inputs';
 
-/** Reads the runner's variables; `outside` has what is true outside of a workflow. */
+/** Reads the runner's variables; `outside` has the values for a run outside of a workflow. */
 export const readWorkflow = (
   variables: NodeJS.ProcessEnv,
   outside: { readonly repository: string; readonly workspace: string },
@@ -19,22 +19,18 @@ export const readWorkflow = (
     sha: isGitId(sha) ? sha : null,
     /** The branch that the run was started on; undefined for tags and pull requests. */
     branch: /^refs\/heads\/(.+)$/.exec(variable('GITHUB_REF'))?.[1],
-    /** The name of the event, such as `push`; empty outside of a workflow, like the next two. */
+    /** For example `push`. Outside of a workflow, this and the next two are empty. */
     event: variable('GITHUB_EVENT_NAME'),
-    /** The file with the payload of the event. */
     eventFile: variable('GITHUB_EVENT_PATH'),
-    /** The id of the run. */
     run: variable('GITHUB_RUN_ID'),
     workspace: variable('GITHUB_WORKSPACE', outside.workspace),
-    /** The folder for temporary files; empty for that of the system. */
+    /** The folder for temporary files; empty for the system's. */
     temp: variable('RUNNER_TEMP'),
   };
 };
 
-/** The workflow run, as the runner describes it. */
 export type Workflow = Readonly<ReturnType<typeof readWorkflow>>;
 
-/** What a run is asked to do, and where. */
 export interface RunRequest {
   readonly inputs: Inputs;
   readonly workflow: Workflow;

@@ -11,7 +11,7 @@ import { Registry } from './manifest';
 import { isRepository } from './repository';
 import { textAt } from './undecoded';
 
-/** The reference of the image that contains a path, for a command. */
+/** The reference of the image at a path, for a command. */
 const imageAt = (document: unknown, path: Path): string => {
   const item = path.slice(0, 2);
   const [registry, slug] = [textAt(document, 'registry'), textAt(document, ...item, 'slug')];
@@ -53,7 +53,7 @@ const addressFix = (text: string): string | undefined =>
     ? `write https://${text}`
     : undefined;
 
-/** Writes a platform as OCI does, in a list. A lone word that has a digit, as architectures do, is one of Linux. */
+/** Writes a platform as OCI does. A single word with a digit is an architecture of Linux. */
 const platformFix = (text: string, path: Path): string | undefined => {
   const name = nameOfPlatform(/^[^/]*\d[^/]*$/.test(text) ? `linux/${text}` : text);
   return name && `write ${path.at(-1) === 'platforms' ? `platforms: [${name}]` : name}`;
@@ -61,7 +61,6 @@ const platformFix = (text: string, path: Path): string | undefined => {
 
 const withoutScheme = (text: string): string => text.replace(/^[a-z]+:\/\//, '').replace(/\/$/, '');
 
-/** A reference without scheme, tag and digest. */
 const bareReference = (text: string): string =>
   (withoutScheme(text).split('@')[0] ?? '').replace(/:[^:/]*$/, '');
 
@@ -86,7 +85,6 @@ const osFix = (text: string): string =>
     ? 'write none'
     : 'remove it, since reports name the system';
 
-/** A package URL without its version. */
 const softwareFix = (text: string): string | undefined => {
   const bare = bareSoftware(text);
   return bare === undefined ? undefined : `write ${bare}`;
@@ -115,7 +113,7 @@ const FIXES: ReadonlyMap<string, Fix> = new Map<string, Fix>(
       return isRepository(name) && name.includes('/') ? `${why}write oci://${name}` : undefined;
     },
     registry: (text) => {
-      // A colon before the first slash is that of a port.
+      // A colon before the first slash begins a port.
       const given = withoutScheme(text).replace(/(?<=\/[^/:@]+)[:@].*$/, '');
       const bare = given.toLowerCase();
       const why = bare === given ? '' : LOWER_CASE;
@@ -140,13 +138,13 @@ const FIRST_KEYS: ReadonlyMap<string, string> = new Map<string, string>(
   }),
 );
 
-/** What a map without a first key may contain. */
+/** An example for a map without a first key. */
 const contentOf = ([top, badge]: Path, text = 'level 3'): string => {
   if (top !== 'badges') return 'key: value';
   return badge === undefined ? 'images: { color: blue }' : `message: ${text}`;
 };
 
-/** Advice on a value of the wrong shape, such as a text instead of a list. */
+/** Advises on a value of the wrong shape, such as a text instead of a list. */
 const shapeFix = ({ expected, found, path }: Mismatch): string | undefined => {
   const key = path.findLast((step) => typeof step === 'string');
   const first = FIRST_KEYS.get(key ?? '');
@@ -167,19 +165,19 @@ const MAX_FIX_LENGTH = 300;
 
 const OCI_WORD = "OCI's word";
 
-/** The key of a value; platforms are the items of a list. */
+/** The key of a value; for an item of platforms, that of the list. */
 const keyOf = (path: Path): string =>
   path.at(-2) === 'platforms' ? 'platforms' : String(path.at(-1) ?? '');
 
-/** The text of a value; the name of a badge is a key, and so a text itself. */
+/** The text of a value. The name of a badge is a key, so it is a plain string. */
 const textOf = (found: unknown): string | undefined =>
   found instanceof Scalar ? found.text : typeof found === 'string' ? found : undefined;
 
-/** The list of images of a chart, or one of them: it has two keys, so the first one is not enough. */
+/** Recognizes the images of a chart, or one of them: each needs two keys. */
 const isOfChartImages = (path: Path): boolean =>
   path[0] === 'charts' && path[2] === 'images' && path.length <= 4;
 
-/** The fix for a text of a key, of a slug anywhere, or of an image of a chart. */
+/** The fix for a text of a key, of any slug, or of an image of a chart. */
 const ownFix = ({ expected, found, path }: Mismatch, document: unknown): string | undefined => {
   const key = expected.startsWith('a slug:') ? 'slug' : keyOf(path);
   const text = textOf(found);

@@ -47,7 +47,6 @@ const roadmapItemWithDefaults = (item: ManifestRoadmapItem): RoadmapItem => {
   return licenseClean ? { ...item, licenseClean } : item;
 };
 
-/** Fills in the defaults of everything that a manifest does not state. */
 export const applyDefaults = (manifest: Manifest): Catalog => ({
   source: manifest.source ?? DEFAULT_SOURCE,
   project: manifest.project ?? {},

@@ -7,13 +7,11 @@ import { show } from '../../domain/values/escape';
 import type { Violation } from '../source-text/decode-source';
 import { textAt, valueAt } from './undecoded';
 
-/** The badges by name, without `x-` keys. */
 const badgesOf = (manifest: unknown): ReadonlyArray<readonly [name: string, badge: unknown]> => {
   const badges = valueAt(manifest, 'badges');
   return Object.entries(isRecord(badges) ? badges : {}).filter(([name]) => !name.startsWith('x-'));
 };
 
-/** Badges of the owner without a message. */
 export function* badgeViolations(manifest: unknown): Generator<Violation> {
   for (const [name, badge] of badgesOf(manifest)) {
     const isOwn = Slug.is(name) && !fixedBadges.some((fixed) => fixed === name);
@@ -36,7 +34,6 @@ function* logoWarnings(manifest: unknown): Generator<Violation> {
       };
 }
 
-/** Colors that our SVG does not know. */
 function* colorWarnings(manifest: unknown): Generator<Violation> {
   for (const [name, badge] of badgesOf(manifest))
     for (const key of ['color', 'labelColor']) {
@@ -50,7 +47,6 @@ function* colorWarnings(manifest: unknown): Generator<Violation> {
     }
 }
 
-/** Badges of computed numbers that the owner overrides. */
 function* overrideWarnings(manifest: unknown): Generator<Violation> {
   for (const [name, badge] of badgesOf(manifest))
     for (const key of ['message', 'color'])
@@ -61,7 +57,6 @@ function* overrideWarnings(manifest: unknown): Generator<Violation> {
         };
 }
 
-/** Badges that do not show as they were meant, or say what is not checked. */
 export function* badgeWarnings(manifest: unknown): Generator<Violation> {
   yield* logoWarnings(manifest);
   yield* colorWarnings(manifest);

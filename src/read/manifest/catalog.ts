@@ -6,8 +6,8 @@ import { type VersionKey, versionKey } from '../../domain/version-key';
 import type { ManifestImage, ManifestRetired, Project, Targets } from './manifest';
 
 /**
- * An image with its defaults filled in and its versions newest first; `recommended` only if its owner states it, and
- * the names of its platforms, in order, only if there are some.
+ * An image with its defaults and its versions newest first. It has `recommended` only if its owner states it, and
+ * `platforms`, in order, only if there are some.
  */
 export type CatalogImage = Omit<Image, 'security' | 'recommended' | 'versions'> &
   Pick<ManifestImage, 'os' | 'recommended' | 'platforms' | 'software'> & {
@@ -23,13 +23,12 @@ export interface Catalog {
   /** The origin of the scans, as published in the security documents. */
   readonly source: string;
   readonly project: t.TypeOf<typeof Project>;
-  /** The registry of images and charts that do not state an address. */
+  /** The registry of images and charts without an address of their own. */
   readonly registry: string;
   /** The URL of the root of the branch, without a trailing slash; undefined if not stated. */
   readonly site: string | undefined;
-  /** Whether the packages of the images are published. */
   readonly packages: boolean;
-  /** In how many days to fix vulnerabilities; undefined if not stated. */
+  /** The days in which to fix vulnerabilities; undefined if not stated. */
   readonly targets: Targets | undefined;
   readonly badges: ReadonlyMap<string, BadgeOverride>;
   readonly images: ReadonlyArray<CatalogImage>;
@@ -42,10 +41,9 @@ export interface Catalog {
 export const availableImages = ({ images }: Pick<Catalog, 'images'>): ReadonlyArray<CatalogImage> =>
   images.filter(({ status }) => status === 'available');
 
-/** Digests by slug and version; null where none is stated. */
+/** Digests by slug and version; null if not stated. */
 export type DigestsBySlug = ReadonlyMap<string, ReadonlyMap<string, string | null>>;
 
-/** The digests of the versions of available images. */
 export const digestsOf = (catalog: Pick<Catalog, 'images'>): DigestsBySlug =>
   new Map(
     availableImages(catalog).map(({ slug, versions = [] }) => [
@@ -73,6 +71,6 @@ export const withDigests = (
   }),
 });
 
-/** The registry references of all images, planned ones too, by slug. */
+/** The registry references of all images by slug, including planned ones. */
 export const addressesOf = ({ images }: Pick<Catalog, 'images'>): ReadonlyMap<string, string> =>
   new Map(images.map(({ slug, image }) => [slug, image]));

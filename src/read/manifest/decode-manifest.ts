@@ -36,11 +36,7 @@ const withFullReferences = (manifest: Manifest): Manifest =>
 
 const isEmpty = ({ root }: Source): boolean => root.kind === 'scalar' && root.text === '';
 
-/**
- * Decodes a manifest. Fails with every problem in it, each with line, column and path. Warns about
- * unknown keys, licenses that are not SPDX expressions, images without versions, and badges that
- * would not show.
- */
+/** Decodes a manifest. Fails with every problem in it, each with line, column and path. */
 export const decodeManifest = (source: Source): Result<WithWarnings<Manifest>> => {
   if (isEmpty(source))
     return failWith(
@@ -57,6 +53,5 @@ export const decodeManifest = (source: Source): Result<WithWarnings<Manifest>> =
     : fail([cause]);
 };
 
-/** Parses and decodes the text of a manifest; the file name tells JSON from YAML. */
 export const parseManifest = (file: string, text: string): TaskResult<WithWarnings<Manifest>> =>
   pipe(parseSourceFile(file, text), TE.chainEitherK(decodeManifest));

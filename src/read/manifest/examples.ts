@@ -1,4 +1,4 @@
-/** A valid example for each key of a manifest or an updates file; a key in `targets` may have its own. */
+/** A valid example for each key of a manifest or an updates file; a key in `targets` can have its own. */
 export const EXAMPLES: ReadonlyMap<string, string> = new Map(
   Object.entries({
     registry: 'ghcr.io/acme',
@@ -47,7 +47,7 @@ export const EXAMPLES: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** What to expect of a key if its type is too vague. */
+/** Expectations for keys whose type is too vague. */
 export const EXPECTED: ReadonlyMap<string, string> = new Map(
   Object.entries({
     category: 'the group that it is listed in, such as database',

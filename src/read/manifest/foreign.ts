@@ -9,7 +9,7 @@ import type { Source } from '../source-text/tree';
 import { toValue } from '../source-text/value';
 import { listAt, textAt, valueAt } from './undecoded';
 
-/** Other documents that are named by mistake, by the keys that each has. */
+/** Documents that are often named by mistake, by the keys that each has. */
 const OTHERS: ReadonlyArray<readonly [keys: ReadonlyArray<string>, what: string]> = [
   [['on', 'jobs'], 'a workflow of GitHub'],
   [['SchemaVersion'], 'a report of Trivy'],
@@ -27,7 +27,7 @@ const findOther = (document: unknown): string | undefined => {
     : OTHERS.find(([keys]) => keys.every(has))?.[1];
 };
 
-/** A list of items with a slug, and the list in each whose items are known by a key. */
+/** A list of items with a slug, and the list in each item that a key identifies. */
 interface Nesting {
   readonly outer: string;
   readonly inner: string;
@@ -40,11 +40,11 @@ const NESTINGS: ReadonlyArray<Nesting> = [
   { outer: 'charts', inner: 'images', key: 'image', item: 'an image' },
 ];
 
-/** An item of a list that belongs in the list of the item before it. */
+/** An item that belongs in a list of the item before it. */
 interface LostItem extends Nesting {
   readonly index: number;
   readonly slug: string;
-  /** How many follow it. */
+  /** How many such items follow. */
   readonly more: number;
 }
 
@@ -61,10 +61,10 @@ const findLost = (document: unknown, nesting: Nesting): LostItem | undefined => 
   return { ...nesting, index, slug, more: lost - 1 };
 };
 
-/** Where a list has its items, in columns; one that has none would have them two behind its key. */
+/** The columns of indentation from an item to those of its inner list, if that is empty. */
 const SPACES_OF_EMPTY = 4;
 
-/** By how many spaces a lost item has to be indented, as the items that its list has. */
+/** The spaces that move an item to the column of its list. */
 const spacesFor = (
   { outer, inner, index }: LostItem,
   { at }: Locator,
@@ -88,9 +88,8 @@ const lostProblem = (lost: LostItem, locator: Locator, document: unknown): Probl
 };
 
 /**
- * The one cause of many problems: a line has spaces that are letters to YAML, the file is another document than a
- * manifest, or items of an inner list (the versions of an image, the images of a chart) stand in the outer one, because
- * they are not indented. Undefined for anything else.
+ * Finds one cause of many problems: spaces that YAML takes for letters, another document than a manifest, or items of an
+ * inner list (the versions of an image, the images of a chart) that are not indented.
  */
 export const findCause = (
   source: Source,

@@ -30,7 +30,6 @@ const LICENSE_CLEAN = field(
   'What the license means for its user; from the SPDX expression in license if left out.',
 );
 
-/** An image in the manifest. Values that follow from others may be left out. */
 export const ManifestImage = extensible('ManifestImage', {
   ...imageFields,
   name: NAME,
@@ -95,7 +94,6 @@ const days = (severity: string) =>
     unit: 'days',
   });
 
-/** How fast vulnerabilities are to be fixed in the newest version of an image. */
 export const Targets = object('Targets', {
   critical: days('critical'),
   high: days('high'),
@@ -114,7 +112,6 @@ const ReplacedBy = object('ReplacedBy', {
   version: field(optional(Tag), 'The version to use in its place.'),
 });
 
-/** An image or a version that is no longer published, and its replacement. */
 export const ManifestRetired = object('ManifestRetired', {
   slug: field(Slug, 'Slug of the image that is gone, or whose version is gone.'),
   version: field(optional(Tag), 'The version that is gone; the whole image if left out.'),

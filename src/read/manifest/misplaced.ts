@@ -4,7 +4,7 @@ import type { KeyAdvice } from '../source-text/check';
 import { ManifestImage } from './manifest';
 import { textAt, valueAt } from './undecoded';
 
-/** Whoever writes `packages: false` in an image wants to hide something, so publishing it with a warning is too late. */
+/** An owner who writes `packages: false` in an image wants to hide them, so a warning would come too late. */
 const advisePackages = (path: Path, item: string, document: unknown): KeyAdvice => {
   const isOff = textAt(document, ...path) !== 'true';
   return {
@@ -39,10 +39,6 @@ const adviseInVersion = (key: string, path: Path, document: unknown): KeyAdvice 
     : undefined;
 };
 
-/**
- * Advises on keys of images and versions that belong elsewhere in a manifest: at the top, in the image of a version,
- * or in the list `retired`.
- */
 export const adviseKey = (path: Path, document: unknown): KeyAdvice | undefined => {
   const [collection, , below] = path;
   const key = path.at(-1);

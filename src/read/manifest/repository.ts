@@ -9,11 +9,10 @@ const FULL = `${HOST}(/${PATH})+`;
 const stated = new RegExp(`^(${HOST}/)?${PATH}(/${PATH})*$`);
 const full = new RegExp(`^${FULL}$`);
 
-/** Whether a text is a reference to a repository, in full or in a short form of Docker Hub. */
+/** Accepts full references to a repository and the short forms of Docker Hub. */
 export const isRepository = (reference: string): boolean =>
   stated.test(reference) && full.test(repositoryOf(reference));
 
-/** The repository of an image, in any registry; without tag and digest, which `versions` state. */
 export const Repository = text('Repository', {
   expected:
     'a reference to a repository such as ghcr.io/acme/redis, without scheme, tag and digest',

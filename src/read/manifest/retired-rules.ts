@@ -6,7 +6,6 @@ import { show } from '../../domain/values/escape';
 import type { Violation } from '../source-text/decode-source';
 import { findRepeated, listAt, textAt, valueAt, versionsOf } from './undecoded';
 
-/** A reference to an image or a version. */
 interface Reference {
   readonly slug: string | undefined;
   readonly version: string | undefined;
@@ -21,7 +20,7 @@ const referenceOf = (item: unknown): Reference => ({
 const nameOf = ({ slug, version }: Reference): string =>
   show(version === undefined ? slug : `${slug} ${version}`);
 
-/** Tells whether a reference names an available image (planned ones are not), or a version of one. */
+/** Whether a reference names an available image, or a version of one. */
 const availableIn = (manifest: unknown): ((reference: Reference) => boolean) => {
   const images = new Map(
     listAt(manifest, 'images')
@@ -34,7 +33,7 @@ const availableIn = (manifest: unknown): ((reference: Reference) => boolean) => 
     (version === undefined || versionsOf(images.get(slug)).includes(version));
 };
 
-/** Whether a retired item has a version that is not a valid text, so that it is unknown what is retired. */
+/** Whether the version of a retired item is invalid, so that it is unknown what is retired. */
 const isUnclear = (item: unknown): boolean =>
   textAt(item, 'version') === undefined && valueAt(item, 'version') !== undefined;
 
@@ -51,7 +50,7 @@ function* duplicateViolations(manifest: unknown): Generator<Violation> {
     };
 }
 
-/** Retired items that are still published, or duplicates, or have a digest without a version. */
+/** Finds retired items that are still published, duplicates, or digests without a version. */
 export function* retiredViolations(manifest: unknown): Generator<Violation> {
   yield* duplicateViolations(manifest);
   const isAvailable = availableIn(manifest);
@@ -72,7 +71,7 @@ export function* retiredViolations(manifest: unknown): Generator<Violation> {
   }
 }
 
-/** Replacements that this catalog does not publish. */
+/** Finds replacements that this catalog does not publish. */
 export function* replacementWarnings(manifest: unknown): Generator<Violation> {
   const isAvailable = availableIn(manifest);
   for (const [i, item] of listAt(manifest, 'retired').entries()) {
@@ -85,7 +84,6 @@ export function* replacementWarnings(manifest: unknown): Generator<Violation> {
   }
 }
 
-/** Whether the owner marks one of the versions of an image as deprecated. */
 const isDeprecated = (image: unknown, name: string): boolean =>
   listAt(image, 'versions').some(
     (version) =>
@@ -93,7 +91,6 @@ const isDeprecated = (image: unknown, name: string): boolean =>
       E.exists(Boolean)(Bool.decode(valueAt(version, 'deprecated'))),
   );
 
-/** A recommended version that is unknown or deprecated. */
 export function* recommendedViolations(image: unknown, path: Path): Generator<Violation> {
   const recommended = textAt(image, 'recommended');
   if (recommended === undefined || !Tag.is(recommended)) return;

@@ -42,7 +42,6 @@ const duplicateSlugs = (manifest: unknown, collection: string): Iterable<Violati
     'slug',
   );
 
-/** The versions in a `version` text, sorted. */
 const namesIn = (version: string): string =>
   version
     .split(',')
@@ -50,7 +49,7 @@ const namesIn = (version: string): string =>
     .sort()
     .join(',');
 
-/** Versions of an image with the same name, and a `version` text that differs from `versions`. */
+/** Finds versions of an image with the same name, and a `version` text that differs from `versions`. */
 function* versionViolations(image: unknown, path: Path): Generator<Violation> {
   const versions = versionsOf(image);
   yield* findDuplicates(
@@ -72,7 +71,6 @@ function* versionViolations(image: unknown, path: Path): Generator<Violation> {
 
 const MAX_PLATFORMS = 32;
 
-/** Too many platforms in a list, and two that are the same. */
 function* platformViolations(owner: unknown, path: Path): Generator<Violation> {
   const stated = listAt(owner, 'platforms');
   if (stated.length > MAX_PLATFORMS)
@@ -91,7 +89,7 @@ function* platformViolations(owner: unknown, path: Path): Generator<Violation> {
     };
 }
 
-/** The published repository of an image; undefined if it is unknown. */
+/** The published repository of an image; undefined if unknown. */
 const repositoryAt = (registry: string | undefined, image: unknown): string | undefined => {
   const stated = textAt(image, 'image');
   if (stated !== undefined) return isRepository(stated) ? repositoryOf(stated) : undefined;
@@ -99,7 +97,7 @@ const repositoryAt = (registry: string | undefined, image: unknown): string | un
   return registry && slug ? repositoryOf(`${registry}/images/${slug}`) : undefined;
 };
 
-/** Images with the same repository as an earlier one; duplicate slugs are reported elsewhere. */
+/** Finds images with the repository of an earlier one; duplicate slugs are reported elsewhere. */
 function* repositoryViolations(manifest: unknown): Generator<Violation> {
   const registry = textAt(manifest, 'registry');
   const images = listAt(manifest, 'images');
@@ -116,13 +114,15 @@ function* repositoryViolations(manifest: unknown): Generator<Violation> {
   }
 }
 
-/** An address of the API in place of that of the site, or one with a password: both would be in all links of feeds. */
+/**
+ * Finds an address of the API in place of that of the site, or one with a password: both would appear in the links of
+ * feeds.
+ */
 function* siteViolations(manifest: unknown): Generator<Violation> {
   const message = findSiteMistake(textAt(manifest, 'site') ?? '');
   if (message !== undefined) yield { path: ['site'], message };
 }
 
-/** Targets for no severity, which aim at nothing. */
 function* targetViolations(manifest: unknown): Generator<Violation> {
   const targets = valueAt(manifest, 'targets');
   if (isRecord(targets) && severityKeys.every((key) => valueAt(targets, key) === undefined))
@@ -134,8 +134,8 @@ function* targetViolations(manifest: unknown): Generator<Violation> {
 }
 
 /**
- * Checks all rules between values of an undecoded manifest: unique names, and values that must match others. Values
- * of the wrong form are ignored, so that one run reports every problem.
+ * Checks the rules between values of an undecoded manifest. Ignores values of the wrong form, so that one run reports
+ * every problem.
  */
 export function* findViolations(manifest: unknown): Generator<Violation> {
   yield* siteViolations(manifest);
@@ -153,13 +153,13 @@ export function* findViolations(manifest: unknown): Generator<Violation> {
   yield* retiredViolations(manifest);
 }
 
-/** The addresses that follow from the registry, by collection: the key that states another one, and the folder. */
+/** The collections whose addresses depend on the registry, and the key that states another address. */
 const DERIVED = [
   { collection: 'images', key: 'image', what: 'the images would be' },
   { collection: 'charts', key: 'chartRef', what: 'the charts would be' },
 ] as const;
 
-/** A registry that ends in the folder that every image or chart without an address of its own gets below it. */
+/** Warns of a registry that ends in the folder that images or charts get below it. */
 function* registryWarnings(manifest: unknown): Generator<Violation> {
   const registry = textAt(manifest, 'registry');
   for (const { collection, key, what } of DERIVED) {
@@ -188,7 +188,7 @@ function* licenseWarnings(manifest: unknown): Generator<Violation> {
     }
 }
 
-/** How to write the versions of an image, with the first of the texts that it states beside its name. */
+/** How to write the versions of an image that states its version itself. */
 const versionsFix = (image: Readonly<Record<string, unknown>>): string => {
   const [stated = ''] = (textAt(image, 'version') ?? textAt(image, 'tag') ?? '').split(/,\s*/);
   return Tag.is(stated)
@@ -196,7 +196,10 @@ const versionsFix = (image: Readonly<Record<string, unknown>>): string => {
     : 'add versions: with - version: 8.2.1';
 };
 
-/** Available images without a version: they cannot be pulled or scanned. A value of another type has its own problem. */
+/**
+ * Warns of available images without a version: they cannot be pulled or scanned. A value of another type has its own
+ * problem.
+ */
 function* versionWarnings(image: unknown, path: Path): Generator<Violation> {
   if (!isRecord(image)) return;
   const versions = valueAt(image, 'versions') ?? [];
@@ -207,7 +210,7 @@ function* versionWarnings(image: unknown, path: Path): Generator<Violation> {
     };
 }
 
-/** Support does not end before there were container images. */
+/** Container images are younger than this year. */
 const FIRST_YEAR = 2000;
 
 function* eolWarnings(image: unknown, path: Path): Generator<Violation> {
@@ -221,7 +224,6 @@ function* eolWarnings(image: unknown, path: Path): Generator<Violation> {
   }
 }
 
-/** Finds values of an undecoded manifest that are valid, but probably not intended. */
 export function* findWarnings(manifest: unknown): Generator<Violation> {
   yield* registryWarnings(manifest);
   yield* licenseWarnings(manifest);

@@ -2,7 +2,6 @@ import type { Path } from '../../domain/codec/decode';
 import { isRecord } from '../../domain/codec/object';
 import { textOf } from '../../domain/codec/scalar';
 
-/** The value at a path of an undecoded document or of a part of it; undefined if there is none. */
 export const valueAt = (document: unknown, ...path: Path): unknown =>
   path.reduce<unknown>((value, step) => {
     if (Array.isArray(value)) return value[Number(step)];
@@ -21,7 +20,7 @@ export const listAt = (document: unknown, ...path: Path): ReadonlyArray<unknown>
   return Array.isArray(list) ? list : [];
 };
 
-/** The indices of keys that an earlier one equals, each with the index of the first. A missing key equals none. */
+/** The indices of keys that equal an earlier one, each with the index of the first. A missing key equals no other. */
 export function* findRepeated(
   keys: ReadonlyArray<string | undefined>,
 ): Generator<readonly [index: number, first: number]> {

@@ -6,7 +6,6 @@ import { pluralize } from '../../domain/values/plural';
 import type { Scan } from './scan';
 import type { VersionFile } from './version-file';
 
-/** A file among the reports. */
 type Place = Pick<VersionFile, 'path' | 'artifact'>;
 
 const folderOf = (path: string): string => {
@@ -14,7 +13,7 @@ const folderOf = (path: string): string => {
   return slash === 0 ? '/' : path.slice(0, Math.max(0, slash));
 };
 
-/** The folder of a file and those above it, up to the root of its artifact, the workspace or the file system. */
+/** Lists the folder of a file and those above it, up to the root of its artifact, the workspace or the file system. */
 const foldersAbove = ({ path, artifact = '' }: Place): ReadonlyArray<string> => {
   const folders = [folderOf(path)];
   for (let last = folders[0]; last !== undefined && last !== artifact && last !== '/'; ) {
@@ -24,7 +23,7 @@ const foldersAbove = ({ path, artifact = '' }: Place): ReadonlyArray<string> => 
   return folders;
 };
 
-/** The same path in an artifact and in the workspace are two folders. */
+/** The same path in an artifact and in the workspace means two folders. */
 const keyOf = ({ artifact }: Place, folder: string): string =>
   `${artifact === undefined ? 'workspace' : 'artifact'}:${folder}`;
 
@@ -33,13 +32,13 @@ type FilesByFolder = ReadonlyMap<string, ReadonlyArray<VersionFile>>;
 const byFolder = (files: ReadonlyArray<VersionFile>): FilesByFolder =>
   groupBy(files, (file) => keyOf(file, folderOf(file.path)));
 
-/** A date of a database, and the file that states it. */
+/** The date of a database, and the file that states it. */
 interface DatabaseDate {
   readonly date: string;
   readonly file: string;
 }
 
-/** The date in the nearest folder that has version files: the oldest; undefined if one of them has none. */
+/** The oldest date in the nearest folder with version files; undefined if one of these files has no date. */
 const nearestDate = (scan: Scan, folders: FilesByFolder): DatabaseDate | undefined => {
   for (const folder of foldersAbove(scan)) {
     const files = folders.get(keyOf(scan, folder));
@@ -53,7 +52,7 @@ const nearestDate = (scan: Scan, folders: FilesByFolder): DatabaseDate | undefin
   return undefined;
 };
 
-/** Drops the dates of this kind that are after the latest accepted one, and warns of each. */
+/** Drops dates after the latest accepted one, and warns of each. */
 const withoutFuture = <K extends string, A extends Place & Readonly<Record<K, string | null>>>(
   latest: string,
   all: ReadonlyArray<A>,
@@ -73,7 +72,7 @@ const withoutFuture = <K extends string, A extends Place & Readonly<Record<K, st
 const NO_DATABASE =
   'found no vulnerability database with a date, expected VulnerabilityDB with UpdatedAt, so the age of the database behind the reports beside it is unknown; write it after the scan, with its cache folder';
 
-/** A scan that its own database would be later than. */
+/** A scan that is older than its own database. */
 interface Impossible extends DatabaseDate {
   readonly scan: Scan;
 }
@@ -93,8 +92,9 @@ const dateOf = (scan: Scan, folders: FilesByFolder): DatabaseDate | undefined =>
 };
 
 /**
- * Drops scan dates after `latest`, since a record with such a date could never be replaced. Finds out how old the database
- * of each scan was: from the report, or from the nearest version file. A date later than `latest`, or than the scan, is none.
+ * Drops scan dates after `latest`, because a record with such a date could never be replaced. Finds the date of the
+ * database of each scan: in the report, or in the nearest version file. A database date after `latest` or after the scan
+ * is dropped.
  */
 export const checkDates = (
   latest: string,

@@ -1,6 +1,6 @@
 const EXTENSIONS = ['.json', '.json.gz'];
 
-/** Whether a file in a folder or an artifact is a report by its name: `*.json` or `*.json.gz`. */
+/** Recognizes a report by its name: `*.json` or `*.json.gz`. */
 export const isReportName = (name: string): boolean =>
   EXTENSIONS.some((extension) => name.endsWith(extension));
 

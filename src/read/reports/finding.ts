@@ -6,8 +6,8 @@ import { firstText, sortUnique } from '../../domain/values/compare';
 import { type Group, groupBy } from '../../domain/values/group-by';
 
 /**
- * A finding, independent of the scanner. Fallbacks (a truncated description as title, a reference instead of
- * the primary address) are separate: a row uses one only if none of its findings has the real value.
+ * A finding, independent of the scanner. A row uses a fallback (a truncated description as title, a reference instead of
+ * the primary address) only if none of its findings has the real value.
  */
 export interface Finding {
   readonly id: string;
@@ -23,7 +23,7 @@ export interface Finding {
   readonly url: string | null;
   readonly fallbackTitle: string | null;
   readonly fallbackUrl: string | null;
-  /** Where it was found, without duplicates, in order of appearance. */
+  /** In order of appearance, each once. */
   readonly targets: ReadonlyArray<string>;
   /** Other names of the vulnerability, sorted, without duplicates and without the id. */
   readonly aliases: ReadonlyArray<string>;
@@ -32,7 +32,7 @@ export interface Finding {
 /** The names of a vulnerability, and where it was found, suppressed or not. */
 export type NamedFinding = FindingIdentity & { readonly aliases?: ReadonlyArray<string> };
 
-/** Identifies a vulnerability in a package, by whichever of its names a scanner calls it. */
+/** Identifies a vulnerability in a package, under any of its names. */
 export const keyOfVulnerability = (finding: NamedFinding): string =>
   keyOfFinding({
     id: canonicalId(finding),
@@ -40,7 +40,7 @@ export const keyOfVulnerability = (finding: NamedFinding): string =>
     installed: finding.installed,
   });
 
-/** The names of findings as those of one: its id is their canonical one if a finding has it, otherwise their first. */
+/** Joins the names of several findings: the id is the canonical one if a finding has it, otherwise their first. */
 export const mergeNames = (group: Group<NamedFinding>): { id: string; aliases: string[] } => {
   const [first] = group;
   const canonical = canonicalId(first);
@@ -50,11 +50,9 @@ export const mergeNames = (group: Group<NamedFinding>): { id: string; aliases: s
   return { id, aliases: sortUnique(names).filter((name) => name !== id) };
 };
 
-/** The first in order of precedence. */
 const mergeFixStates = (a: Finding, b: Finding): FixState | undefined =>
   fixStates.find((state) => state === a.fixState || state === b.fixState);
 
-/** Merges everything but names and targets. */
 const merge = (a: Finding, b: Finding): Finding => ({
   ...a,
   severity: worse(a.severity, b.severity),
@@ -67,7 +65,7 @@ const merge = (a: Finding, b: Finding): Finding => ({
   fallbackUrl: a.fallbackUrl ?? b.fallbackUrl,
 });
 
-/** Unites names and targets once per group, not once per finding: a group can be as large as a report. */
+/** Unites names and targets once per group, because a group can be as large as a report. */
 const mergeGroup = (group: Group<Finding>): Finding => {
   const [first, ...others] = group;
   if (others.length === 0) return first;
@@ -76,9 +74,8 @@ const mergeGroup = (group: Group<Finding>): Finding => {
 };
 
 /**
- * Merges findings with the same key: of the same vulnerability in the same `pkg` and `installed`, unless stated otherwise.
- * Takes the highest severity, the unions of targets and names, and the first value of every other field that is not
- * null. Merging is associative.
+ * Merges findings with the same key: by default the vulnerability, `pkg` and `installed`. Takes the highest severity, the
+ * unions of targets and names, and the first value of every other field that is not null. Merging is associative.
  */
 export const mergeFindings = (
   findings: Iterable<Finding>,

@@ -1,8 +1,7 @@
 import { isAscii } from 'node:buffer';
 
-/** A part of a document that is decoded as one. */
 const PART_BYTES = 16 * 1024;
-/** A part is decoded as it is if its other characters take more bytes than this. */
+/** A part with more bytes outside of ASCII is decoded unchanged. */
 const MAX_ESCAPED_BYTES = PART_BYTES / 64;
 
 const toEscapes = (text: string): string =>
@@ -11,7 +10,6 @@ const toEscapes = (text: string): string =>
     (_, i) => `\\u${text.charCodeAt(i).toString(16).padStart(4, '0')}`,
   ).join('');
 
-/** The text of a part, with other characters than ASCII as escapes if they are few. */
 const decodePart = (bytes: Buffer): string => {
   const narrow = bytes.toString('latin1');
   if (isAscii(bytes)) return narrow;
@@ -32,9 +30,9 @@ const nextCharacter = (bytes: Buffer, at: number): number => {
 };
 
 /**
- * Decodes a JSON document (valid UTF-8 without a byte order mark) for `JSON.parse`. One character that is not in
- * Latin-1 would make every character of the text two bytes wide, which takes as long as parsing it; most reports
- * have a few. So they become escapes, which mean the same. Throws if the text is longer than a string can be.
+ * Decodes a JSON document (valid UTF-8 without a byte order mark) for `JSON.parse`. One character outside of Latin-1 would
+ * make every character of the text two bytes wide, which takes as long as parsing it. Most reports have a few, so they
+ * become escapes. Throws if the text is longer than a string can be.
  */
 export const toJsonText = (bytes: Buffer): string => {
   if (isAscii(bytes)) return bytes.toString('latin1');

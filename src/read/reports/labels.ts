@@ -9,16 +9,15 @@ export type Labels = Readonly<Partial<Record<(typeof KEYS)[number], string>>>;
 
 const MAX_LENGTH = 1000;
 
-/** The text of a member of a report that no codec describes; null if there is none. */
+/** The text of a member of a report that no codec describes; null without one. */
 export const textAt = (value: unknown, key: string): string | null => {
   const text = valueAt(value, key);
   return typeof text === 'string' ? truncate(text.trim(), MAX_LENGTH) : null;
 };
 
 /**
- * The texts of labels (https://github.com/opencontainers/image-spec/blob/v1.1.1/annotations.md), which a path
- * leads to. No codec describes them: nothing published depends on them, so a report in which they have another
- * shape is still valid.
+ * The texts of labels (https://github.com/opencontainers/image-spec/blob/v1.1.1/annotations.md) at a path. No codec
+ * describes them: a report with other labels is still valid, because nothing published depends on them.
  */
 export const labelsAt = (value: unknown, ...path: ReadonlyArray<string>): Labels => {
   const labels = valueAt(value, ...path);

@@ -1,3 +1,3 @@
-/** Where there are no reports, mostly every scan failed: a wrong path is rarer, so it comes second. */
+/** If there are no reports, usually every scan failed; a wrong path is rarer, so it comes second. */
 export const LOOK_AT_SCANS =
   'first look at the log of the job that scans (a wrong reference, a registry that refuses)';

@@ -37,7 +37,7 @@ const truncatedProblem = (bytes: number, place: Location): Problem =>
 const TAR_MAGIC = Buffer.from('ustar');
 const TAR_MAGIC_OFFSET = 257;
 
-/** What bytes are an archive of, and how else to give its reports. */
+/** The kind of an archive, and another way to give its reports. */
 const archiveIn = (bytes: Buffer): readonly [kind: string, instead: string] | undefined => {
   if (bytes.subarray(0, 2).toString('latin1') === 'PK')
     return ['a ZIP archive', ', or name the artifact in the input artifact'];
@@ -116,7 +116,6 @@ const mismatchProblems = (
   return more > 0 ? [...shown, problem(others, { file })] : shown;
 };
 
-/** Decodes the JSON of a scanner. Fails with all mismatches. */
 const toReport = (file: string, json: unknown): Result<Report> => {
   const scanner = recognize(json);
   if (E.isLeft(scanner)) return refuse(file, scanner.left);

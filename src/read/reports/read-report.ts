@@ -27,7 +27,6 @@ const toScan = (path: string, report: Report): Scan => {
   return { ...report, ...found, path, warnings: [...report.warnings, ...aliasWarnings(found)] };
 };
 
-/** Reads a report, or a version file among the reports. */
 export const readReport = (
   { name, artifact }: Pick<ReportFile, 'name' | 'artifact'>,
   bytes: Buffer,

@@ -119,7 +119,7 @@ const recognizeOther = (json: Json): E.Either<string, never> => {
   return unrecognized(keys ? `an object with the keys ${keys}` : 'an empty object', SCAN_IMAGE);
 };
 
-/** Recognizes the scanner of an image report by its content. Fails with the kind of the document, and advice. */
+/** Recognizes the scanner of an image report by its content. Fails with the kind of the document and advice. */
 export const recognize = (json: unknown): E.Either<string, Scanner> => {
   if (json === null)
     return unrecognized('null, which old versions of Trivy write if they scan nothing', SCAN_IMAGE);

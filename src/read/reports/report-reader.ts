@@ -12,7 +12,7 @@ export interface ReportFile {
   readonly name: string;
   /** Relative to the workspace, or absolute. */
   readonly location: string;
-  /** The name of the artifact that contains it, with which its name begins; absent in the workspace. */
+  /** The artifact that contains it, with which its name begins; absent in the workspace. */
   readonly artifact?: string;
 }
 
@@ -22,7 +22,6 @@ export interface ReportReader {
   readonly start: (files: ReadonlyArray<ReportFile>) => PendingReports;
 }
 
-/** Reports that are being read. */
 export interface PendingReports {
   readonly files: number;
   /**

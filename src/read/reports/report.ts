@@ -6,11 +6,11 @@ import type { Labels } from './labels';
 
 export type Scanner = 'Trivy' | 'Grype';
 
-/** The image that a report is about: it matches the report to an image version. */
+/** What identifies the image of a report. */
 export interface Identity {
-  /** What the scanner was told to scan, as written; null if the report does not say. */
+  /** What the scanner was told to scan, as written; null if unknown. */
   readonly name: string | null;
-  /** References with or without a tag, as written in the report. */
+  /** References with or without a tag, as written. */
   readonly references: ReadonlyArray<string>;
   /** Scanned digests. They identify a version, and contradict a version that states another digest. */
   readonly digests: ReadonlyArray<string>;
@@ -21,26 +21,25 @@ export interface Identity {
 }
 
 /**
- * What a report lists of packages: all, some, none, more than are published; reports of some kinds never list any. It is
- * `empty` if the scanner, which lists what it sees, saw nothing in the image: that is all if its owner says so, too.
+ * How much of the packages a report lists: all, some, none, or more than are published. Reports of some kinds never list
+ * any. It is `empty` if the scanner, which lists what it sees, saw nothing: the list is complete if the owner says that
+ * the image has no system.
  */
 export type PackageExtent = 'all' | 'some' | 'none' | 'empty' | 'excess' | 'never';
 
-/** The packages that a report lists. */
 export interface ListedPackages {
   readonly extent: PackageExtent;
-  /** In order, none twice. */
+  /** In order, each once. */
   readonly items: ReadonlyArray<Package>;
-  /** The names of the packages that the scanner did not check, as findings name packages; in order, none twice. */
+  /** The packages that the scanner did not check, under the names that findings use; in order, each once. */
   readonly unchecked: ReadonlyArray<string>;
-  /** Messages of warnings about those that it does not list as the scanner does, without a place. */
+  /** Messages of warnings about packages that it does not list as the scanner does, without a place. */
   readonly warnings: ReadonlyArray<string>;
 }
 
-/** What a scanner found in an image. */
 export interface Found {
   readonly findings: ReadonlyArray<Finding>;
-  /** The findings that it was told to leave out, if the report names them. */
+  /** The findings that the scanner was told to leave out, if the report names them. */
   readonly suppressions: ReadonlyArray<Suppression>;
 }
 
@@ -59,7 +58,7 @@ export interface Report extends Found {
   readonly needsVersionFile: boolean;
   /** In the order of `coverageGaps`. */
   readonly gaps: ReadonlyArray<CoverageGap>;
-  /** What it has, and no vulnerability: it lists packages, and says nothing of vulnerabilities. Null for any other report. */
+  /** What a report contains that lists packages and was not a search for vulnerabilities; null for any other report. */
   readonly soughtInstead: 'licenses' | 'misconfigurations' | null;
   readonly labels: Labels;
   /** The operating system as the scanner names it, e.g. `wolfi`; null if it found none. */

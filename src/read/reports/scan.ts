@@ -5,28 +5,27 @@ import type { Report } from './report';
 export interface Scan extends Report {
   /** The path of the file in messages, with `/`. */
   readonly path: string;
-  /** The name of the artifact that contains the file; absent in the workspace. */
+  /** Absent in the workspace. */
   readonly artifact?: string | undefined;
 }
 
 /** What a scan proves: everything; a lower bound; or, with gaps and without findings, nothing. */
 export type Proof = 'full' | 'partial' | 'nothing';
 
-/** An image without an operating system may have no packages at all, and none of a system. */
+/** The gaps that are normal in an image without an operating system. */
 const EXCUSED_WITHOUT_OS: ReadonlyArray<CoverageGap> = [
   'no-package-list',
   'nothing-scanned',
   'unrecognized',
 ];
 
-/** The scanner looked at the image and was told to leave something out: what it says is a lower bound, findings or none. */
+/** The gaps of a scanner that was told to leave something out: its result is a lower bound, with or without findings. */
 const LEFT_OUT: ReadonlyArray<CoverageGap> = ['ignored', 'excluded'];
 
-/** Whether a gap does not count because the image has no operating system. */
 export const isExcused = (gap: CoverageGap, withoutOs: boolean): boolean =>
   withoutOs && EXCUSED_WITHOUT_OS.includes(gap);
 
-/** The gaps of scans that are not excused, in the order of the contract. */
+/** The gaps that count, in the order of the contract. */
 export const openGaps = (
   scans: ReadonlyArray<Pick<Scan, 'gaps'>>,
   withoutOs: boolean,
@@ -43,11 +42,11 @@ export const proofOf = (scan: Pick<Scan, 'gaps' | 'findings'>, withoutOs: boolea
     : 'nothing';
 };
 
-/** Whether a scan lists all packages: where it saw nothing, only of an image without an operating system. */
+/** Whether a scan lists all packages. An empty list is complete only for an image without an operating system. */
 export const listsAll = ({ packages }: Pick<Scan, 'packages'>, withoutOs: boolean): boolean =>
   packages.extent === 'all' || (packages.extent === 'empty' && withoutOs);
 
-/** Why a scan, or a record, is incomplete: in a few words, in a sentence that ends with the cure, and the cure. */
+/** Why a scan or a record is incomplete: in a few words, in a sentence that ends with the cure, and the cure. */
 export interface Reason {
   readonly short: string;
   readonly why: string;
@@ -120,13 +119,13 @@ const REASONS: Readonly<Record<CoverageGap, Reason>> = {
 
 export const reasonOf = (gap: CoverageGap): Reason => REASONS[gap];
 
-/** Gaps that follow from another one, which is said instead. */
+/** Gaps that another gap explains. */
 const IMPLIED_BY: Readonly<Partial<Record<CoverageGap, ReadonlyArray<CoverageGap>>>> = {
   'nothing-scanned': ['windows', 'os-not-scanned'],
   unrecognized: ['nothing-scanned'],
 };
 
-/** The gaps that say why, of gaps in the order of the contract. */
+/** The gaps to explain, of gaps in the order of the contract. */
 export const tellingGaps = (gaps: ReadonlyArray<CoverageGap>): ReadonlyArray<CoverageGap> => {
   const telling: CoverageGap[] = [];
   for (const gap of gaps)

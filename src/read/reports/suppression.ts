@@ -4,7 +4,6 @@ import { worse } from '../../domain/severity';
 import { type Group, groupBy } from '../../domain/values/group-by';
 import { keyOfVulnerability, mergeNames, type NamedFinding } from './finding';
 
-/** Why a finding is left out. */
 export type Reason = Pick<Suppression, 'status' | 'justification' | 'statement'>;
 
 const hasReason = ({ justification, statement }: Suppression): boolean =>
@@ -12,7 +11,7 @@ const hasReason = ({ justification, statement }: Suppression): boolean =>
 
 const precedence = ({ status }: Suppression): number => suppressionStatuses.indexOf(status);
 
-/** The suppression whose status has precedence. If the status is the same, the first with a reason. */
+/** The suppression whose status has precedence; of equal ones the first with a reason. */
 const preferred = (a: Suppression, b: Suppression): Suppression => {
   const difference = precedence(a) - precedence(b) || Number(hasReason(b)) - Number(hasReason(a));
   return difference > 0 ? b : a;

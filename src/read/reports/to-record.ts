@@ -17,8 +17,8 @@ export const mergeFound = (parts: ReadonlyArray<Found>): Found => {
 const isNamedOtherwise = (finding: NamedFinding): boolean => canonicalId(finding) !== finding.id;
 
 /**
- * Joins findings that are still of the same `id`, because only some of them state its other names. This is the last step,
- * since it would not be associative.
+ * Joins findings of one `id` that are still separate, because only some of them state its other names. This is the last
+ * step, because it is not associative.
  */
 const joinIds = (found: Found): Found => {
   const { findings, suppressions } = found;
@@ -44,13 +44,13 @@ const toRow = (finding: Finding): Cve => ({
   ...(finding.kind ? { kind: finding.kind } : {}),
 });
 
-/** Makes a record from merged findings and suppressions; its rows are in the order of the API. */
+/** Makes a record whose rows are in the order of the API. */
 export const toRecord = (found: Found): ScanRecord => {
   const { findings, suppressions } = joinIds(found);
   return toPublished({ rows: findings.map(toRow).sort(compareRows), suppressions });
 };
 
-/** The record of a version, from the scans that count: at least one. */
+/** Makes the record of a version from one or more scans that count. */
 export const recordOf = (scans: ReadonlyArray<Scan>): ScanRecord => {
   const [only, ...others] = scans;
   return toRecord(only !== undefined && others.length === 0 ? only : mergeFound(scans));

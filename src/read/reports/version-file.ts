@@ -5,17 +5,22 @@ import { isDateTime } from '../../domain/instant';
 import { failWith, type Result } from '../../domain/problem';
 import { readDate } from './wording';
 
-/** What `trivy version --format json` wrote: since version 0.70 it dates the database of the scans beside it. */
+/**
+ * What `trivy version --format json` wrote. Since version 0.70 it dates the vulnerability database of scans in the same
+ * folder.
+ */
 export interface VersionFile {
   /** The path of the file in messages, with `/`. */
   readonly path: string;
-  /** The name of the artifact that contains it; absent in the workspace. */
+  /** Absent in the workspace. */
   readonly artifact?: string | undefined;
-  /** When the vulnerability database was built, in UTC with whole seconds; null if there was none, or it is unknown. */
+  /**
+   * When the vulnerability database was built, in UTC with whole seconds; null if there was none, or the date is unknown.
+   */
   readonly builtAt: string | null;
 }
 
-/** The keys of reports, which have a version too. */
+/** The keys of reports, which also have a version. */
 const OF_REPORTS = ['SchemaVersion', 'Results', 'matches'];
 
 /** Recognizes a version file: a text `Version`, and otherwise objects only. */
@@ -25,7 +30,7 @@ export const isVersionFile = (json: unknown): json is Readonly<Record<string, un
   !OF_REPORTS.some((key) => Object.hasOwn(json, key)) &&
   Object.entries(json).every(([key, value]) => key === 'Version' || isRecord(value));
 
-/** Reads a version file. Fails if the date of its database is no date. */
+/** Reads a version file. Fails if its database has an invalid date. */
 export const readVersionFile = (
   path: string,
   { VulnerabilityDB: database }: Readonly<Record<string, unknown>>,

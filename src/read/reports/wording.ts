@@ -10,7 +10,6 @@ const MAX_FALLBACK_TITLE_LENGTH = 160;
 export const textOrNull = (text: string | null | undefined): string | null =>
   text ? text.toWellFormed() : null;
 
-/** Null without a description. */
 export const truncateDescription = (description: string | null | undefined): string | null =>
   truncate(description, MAX_FALLBACK_TITLE_LENGTH);
 
@@ -18,7 +17,6 @@ export const truncateDescription = (description: string | null | undefined): str
 export const addressOrNull = (address: string | null | undefined): string | null =>
   address && isWebAddress(address) ? address.toWellFormed() : null;
 
-/** Whether a value is an address that may be published. */
 const isAddress = (value: unknown): value is string =>
   typeof value === 'string' && addressOrNull(value) !== null;
 
@@ -43,14 +41,13 @@ export const hasDigest = (reference: string): boolean => DIGEST.test(reference);
 /** A value that a report may state in any way: the text, or empty if it is none. */
 const anyText = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** Where a report names the platform of its image. */
 export interface StatedPlatform {
   readonly os?: unknown;
   readonly architecture?: unknown;
   readonly variant?: unknown;
 }
 
-/** The name of a platform that a report states; null if it states none. */
+/** The name of a platform; null if the report states none. */
 export const readPlatform = (stated: StatedPlatform | null | undefined): string | null =>
   platformName(
     anyText(stated?.os),
@@ -58,9 +55,9 @@ export const readPlatform = (stated: StatedPlatform | null | undefined): string 
     anyText(stated?.variant) || undefined,
   ) ?? null;
 
-/** Whether a report says that its image is one of Windows, whose system no scanner looks at. */
+/** Recognizes an image of Windows, whose system no scanner looks at. */
 export const isWindows = (stated: StatedPlatform): boolean =>
   anyText(stated.os).toLowerCase() === 'windows';
 
-/** A date of a report in UTC with whole seconds; null for anything that is no date. */
+/** A date in UTC with whole seconds; null for anything else. */
 export const readDate = (value: unknown): string | null => toUtcSeconds(anyText(value));

@@ -23,25 +23,23 @@ const itemCodec = (codec: t.Mixed | undefined): t.Mixed | undefined =>
 
 interface UnknownKey {
   readonly message: string;
-  /** The missing required key beside it that was most likely meant. */
+  /** The missing required key that was probably meant. */
   readonly meant?: string;
-  /** Whether the item that it belongs in would be published without it. */
+  /** Whether its item would be published without it. */
   readonly isError?: boolean;
 }
 
-/** Where a misplaced key belongs, and what to do. */
 export interface KeyAdvice {
   readonly text: string;
   /** The missing required key that was meant. */
   readonly meant?: string;
-  /** Whether what is published without it is the contrary of what it says. */
+  /** Whether publishing without the key would say the contrary. */
   readonly isError?: boolean;
 }
 
-/** Undefined if nothing is known of the key. */
 export type AdviseKey = (path: Path) => KeyAdvice | undefined;
 
-/** A list in a map, whose last item is a map and may lack what stands behind the list. */
+/** A list in a map, whose last item may lack the keys below the list. */
 interface NearList {
   readonly key: string;
   readonly knows: (key: string) => boolean;
@@ -49,10 +47,9 @@ interface NearList {
   readonly keysOfLast: ReadonlySet<string>;
 }
 
-/** What the keys of a map are checked against, found once for all of them: a hostile map has any number of unknown keys. */
+/** What the keys of a map are checked against; made once for each map, because a hostile one has many unknown keys. */
 interface MapContext {
   readonly known: ReadonlyArray<string>;
-  /** The required keys that the map lacks. */
   readonly missing: ReadonlyArray<string>;
   /** The first list under each key. */
   readonly lists: ReadonlyArray<NearList>;
@@ -85,7 +82,9 @@ const contextOf = (node: MapNode, codec: ObjectType<Properties, unknown>): MapCo
   };
 };
 
-/** A key that items of a list beside it know. A whole list that the last item lacks is probably that item's. */
+/**
+ * Finds a key that items of a neighboring list know. A whole list that the last item lacks probably belongs to that item.
+ */
 const findMisplaced = (
   { lists }: MapContext,
   { key, offset, value }: MapEntry,
@@ -130,16 +129,16 @@ const unknownKey = (
   return { message: `found the unknown key ${show(key)}, which is not published, ${rest}` };
 };
 
-/** Problems of keys, which the tree of a document shows but its value does not. */
+/** Problems of keys, which need the tree of a document. */
 export interface KeyChecks {
-  /** Keys that are there twice, and lists outside of the item that lacks them. */
+  /** Duplicate keys, and lists outside of the item that lacks them. */
   readonly errors: ReadonlyArray<Problem>;
   /** Misspelt required keys, by the path of the key that was meant. */
   readonly misspelt: ReadonlyMap<string, Problem>;
   readonly unknown: ReadonlyArray<Problem>;
 }
 
-/** Finds duplicate keys in a map, and keys that the codec does not know. */
+/** Finds duplicate keys, and keys that the codec does not know. */
 export const checkKeys = (
   root: SourceNode,
   codec: t.Mixed,

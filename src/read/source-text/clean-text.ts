@@ -4,7 +4,6 @@ import { findForeignText } from './foreign-text';
 import { locateIssues } from './place';
 import type { SyntaxIssue } from './tree';
 
-/** Finds the first marker of a merge conflict. */
 const findConflict = (text: string): SyntaxIssue | undefined => {
   const offset = text.search(/^<{7} /m);
   return offset < 0
@@ -16,7 +15,6 @@ const findConflict = (text: string): SyntaxIssue | undefined => {
       };
 };
 
-/** Finds another file in place of the whole document, or a merge conflict in it. */
 const findObstacle = (text: string): SyntaxIssue | undefined => {
   const foreign = findForeignText(text);
   return foreign === undefined
@@ -24,9 +22,12 @@ const findObstacle = (text: string): SyntaxIssue | undefined => {
     : { offset: 0, message: `found ${foreign.found}, expected the file itself; ${foreign.fix}` };
 };
 
-/** The text of a document that people write, with `\n` as its line end and without a byte order mark. */
+/**
+ * Returns the text without a byte order mark and lone carriage returns. Fails for another file in its place, or a merge
+ * conflict.
+ */
 export const cleanText = (file: string, text: string): Result<string> => {
-  // A lone carriage return ends a line in YAML too, and in JSON it is white space.
+  // A lone carriage return ends a line in YAML, and is white space in JSON.
   const body = text.replace(/^\ufeff/, '').replace(/\r(?!\n)/g, '\n');
   const obstacle = findObstacle(body);
   return obstacle === undefined ? E.right(body) : fail(locateIssues(file, body, [obstacle]));

@@ -22,14 +22,12 @@ import { createLocator } from './place';
 import type { Source } from './tree';
 import { toValue } from './value';
 
-/** Advice about a value that does not decode. */
 export interface Advice {
   /** Replaces the expectation of the codec, if that is too vague. */
   readonly expected?: string;
   readonly fix: string;
 }
 
-/** Advice on a mismatch in a document, given its undecoded value. */
 export type Advise = (mismatch: Mismatch, document: unknown) => Advice;
 
 const WORDS = /^one of (.+)$/;
@@ -71,7 +69,7 @@ const mismatchMessage = (
   return `${found}, expected ${expected}; ${commonFix(mismatch) ?? fix}`;
 };
 
-/** An error or a warning about a value that is valid by itself. */
+/** A problem of a value that decodes. */
 export interface Violation {
   readonly path: Path;
   readonly message: string;
@@ -85,10 +83,10 @@ export interface Violations {
 /** Rules between the values of a document, checked before it is decoded. */
 export type Rules = (value: unknown) => Violations;
 
-/** What a document needs beside its codec; without it, nothing but the codec counts. */
+/** Checks in addition to the codec. */
 export interface Checks {
   readonly rules: Rules;
-  /** Advice on a key that the codec does not know. Without it, any key may be there, and more than once. */
+  /** Advises on a key that the codec does not know. Without it, keys are not checked. */
   readonly adviseKey?: (path: Path, document: unknown) => KeyAdvice | undefined;
 }
 
@@ -99,7 +97,7 @@ const NO_CHECKS: Checks = {
 
 const NO_KEYS: KeyChecks = { errors: [], misspelt: new Map(), unknown: [] };
 
-/** Each problem of a value once, also if several items share the value by an alias. */
+/** Drops repeated problems of a value that several items share by an alias. */
 const onceEach = (problems: ReadonlyArray<Problem>): ReadonlyArray<Problem> =>
   [
     ...groupBy(problems, ({ location, message }) =>
@@ -108,8 +106,8 @@ const onceEach = (problems: ReadonlyArray<Problem>): ReadonlyArray<Problem> =>
   ].map(([first]) => first);
 
 /**
- * Decodes a document. Fails with all errors together: duplicate keys, values that do not decode, violated
- * rules. Unknown keys are warnings.
+ * Decodes a document. Fails with all errors together: duplicate keys, values that do not decode, violated rules. Unknown
+ * keys are warnings.
  */
 export const decodeSource = <A>(
   source: Source,
@@ -128,7 +126,7 @@ export const decodeSource = <A>(
     all.map(({ path, message }) => locator.at(path, message));
   const decoded = decode(codec, value);
   const mismatches = E.isLeft(decoded) ? decoded.left : [];
-  // A misspelt required key is also a missing one: it is reported once, where it is misspelt.
+  // A misspelt required key is also missing; it is reported once, where it is misspelt.
   const wrong = mismatches.map(
     (each) =>
       (each.found === undefined ? misspelt.get(formatPath(each.path)) : undefined) ??

@@ -1,6 +1,6 @@
 import { show } from '../../domain/values/escape';
 
-/** A text that was saved in place of a file, and how to get the file. */
+/** Another text in place of a file, and how to get the file. */
 export interface ForeignText {
   readonly found: string;
   /** Whether a server answered with a page. */
@@ -10,13 +10,13 @@ export interface ForeignText {
 
 const LFS_POINTER = /^version https:\/\/git-lfs\.github\.com\/spec\//;
 
-/** `a web page ("Access Denied")`: the title of an error page is often the cause. */
+/** `a web page ("Access Denied")`: the title of an error page often names the cause. */
 const describePage = (text: string): string => {
   const [, title] = /<title[^<>]{0,99}>\s{0,99}([^<]{1,200})/i.exec(text.slice(0, 10_000)) ?? [];
   return title?.trim() ? `a web page (${show(title.trim())})` : 'a web page';
 };
 
-/** A Git LFS pointer or a web page; undefined for any other text. */
+/** Recognizes a Git LFS pointer or a web page. */
 export const findForeignText = (text: string): ForeignText | undefined => {
   if (LFS_POINTER.test(text))
     return {

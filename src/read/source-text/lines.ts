@@ -22,7 +22,7 @@ export const isBlank = ({ text, indent }: Line): boolean =>
   text[indent] === undefined || text[indent] === '#';
 export const isItem = ({ text, indent }: Line): boolean => /^-( |$)/.test(text.slice(indent));
 
-/** The column of the key, from 0: after the hyphens of list items. */
+/** The column of the key, from 0, after the hyphens of list items. */
 export const keyColumn = ({ text }: Line): number => /^[ \t]*(- +)*/.exec(text)?.[0].length ?? 0;
 export const keyName = (line: Line): string =>
   /^[^\s:,"'[\]{}]+/.exec(line.text.slice(keyColumn(line)))?.[0] ?? '';

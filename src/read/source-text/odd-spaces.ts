@@ -9,7 +9,7 @@ const STRUCTURAL = new RegExp(
   `^[ \\t]*(?:- +)*(?:-(?=${ODD})|[\\w-]+(?=${ODD}+:)|[\\w-]+:(?=${ODD})|(?=${ODD}))`,
 );
 
-/** The column of the first odd space that YAML would need as a space, from 0; undefined if a line has none. */
+/** The column, from 0, of the first odd space in place of one that YAML needs; undefined without one. */
 export const oddSpaceIn = ({ text }: Pick<Line, 'text'>): number | undefined =>
   STRUCTURAL.exec(text)?.[0].length;
 
@@ -22,7 +22,7 @@ const nameOf = (character: string): string => {
     : `the invisible character ${code}`;
 };
 
-/** The issue of the odd spaces of all lines, if one of these lines, or the line above one, has one. */
+/** Makes one issue for the odd spaces of all lines, if a wrong line or the line above one has some. */
 export const explainOddSpaces = (
   lines: ReadonlyArray<Line>,
   wrong: ReadonlyArray<Line>,

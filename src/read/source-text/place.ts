@@ -18,7 +18,7 @@ const childOf = (node: SourceNode, step: string | number): SourceNode | undefine
   return node.kind === 'map' ? indexOf(node).get(String(step)) : undefined;
 };
 
-/** The offset of the value at a path, or of its nearest ancestor that exists. */
+/** The offset of the value at a path, or of its nearest existing ancestor. */
 const offsetOf = (root: SourceNode, path: Path): number => {
   let node = root;
   for (const step of path) {
@@ -67,7 +67,6 @@ export const createLocator = (source: Source): Locator => {
   };
 };
 
-/** The problems of a text that does not parse. */
 export const locateIssues = (
   file: string,
   text: string,

@@ -10,7 +10,7 @@ const isEmpty = (node: SourceNode): boolean =>
 
 const INTEGER = /^[-+]?(\d+|0o[0-7]+|0x[\da-f]+)$/i;
 
-/** Whether a number cannot be written in JSON, or loses digits when it is read; then it stays a text. */
+/** Whether a number cannot be written in JSON, or loses digits when read. Such a number stays a text. */
 const isLossy = ({ value, text }: ScalarNode): boolean =>
   typeof value === 'number' &&
   !(Number.isFinite(value) && (Number.isSafeInteger(value) || !INTEGER.test(text)));

@@ -5,7 +5,7 @@ import { explainOddSpaces } from './odd-spaces';
 import { createPositions } from './place';
 import type { SyntaxIssue } from './tree';
 
-/** Errors that the line of the parser's place explains: by the parser's message, what to expect there, and what to do. */
+/** What to expect and what to do, by the parser's message, for errors that one line explains. */
 const IN_LINE: ReadonlyArray<readonly [message: RegExp, expected: string, fix: string]> = [
   [
     /^Plain value cannot start with/,
@@ -34,14 +34,14 @@ const IN_LINE: ReadonlyArray<readonly [message: RegExp, expected: string, fix: s
   ],
 ];
 
-/** Lines that are no `key: value` and no `- item`, and what they lack. */
+/** What a line lacks to be `key: value` or `- item`. */
 const FORMS: ReadonlyArray<readonly [form: RegExp, expected: string]> = [
   [/^-[^\s-]/, 'a space after the hyphen'],
   [/^[\w-]+:(?!.*: )(?!.*:$)\S/, 'a space after the colon'],
   [/^[\w-]+ +(?=\S)(?!.*: )(?!.*:$)/, 'a key, a colon and a value'],
 ];
 
-/** Where the first value that a quote begins is; only the spaces before each quote are read a second time. */
+/** The offset of the first value that a quote begins. Takes linear time. */
 const beginOfValue = (text: string, quote: string): number | undefined => {
   for (let at = text.indexOf(quote); at >= 0; at = text.indexOf(quote, at + 1)) {
     let before = at - 1;
@@ -79,7 +79,6 @@ class Explainer {
     };
   }
 
-  /** One issue for all spaces that YAML does not take for spaces, if the parser reports a line near one of them. */
   oddSpaces(errors: ReadonlyArray<YAMLError>): SyntaxIssue | undefined {
     return explainOddSpaces(
       this.lines,
@@ -87,7 +86,7 @@ class Explainer {
     );
   }
 
-  /** Explains an error that depends on its line only. */
+  /** Explains an error that its line alone shows. */
   local({ code, message, pos: [offset] }: YAMLError): SyntaxIssue | undefined {
     const line = this.lineAt(offset);
     const rest = line.text.slice(offset - line.start);
@@ -131,7 +130,6 @@ class Explainer {
     return this.form(line) ?? this.indentation(line, message);
   }
 
-  /** Explains a line that is no `key: value`, or no `- item`. */
   private form(line: Line): SyntaxIssue | undefined {
     const text = line.text.slice(keyColumn(line)).trim();
     const expected = FORMS.find(([form]) => form.test(text))?.[1];
@@ -182,7 +180,7 @@ class Explainer {
       : undefined;
   }
 
-  /** Explains an item of a list that stands further left than the key of the list, and than the items below it. */
+  /** Explains an item that is indented less than the key of its list and the items below. */
   private itemAbove(item: Line, below: Line): SyntaxIssue | undefined {
     const key = nearLine(this.lines, item, -1);
     if (key === undefined || isItem(key) || keyColumn(key) <= item.indent) return undefined;
@@ -211,13 +209,12 @@ class Explainer {
   }
 }
 
-/** Errors of the parser to explain: each may cost a pass over the whole text. */
+/** Explaining an error can take a pass over the whole text. */
 const MAX_ERRORS = 100;
 
 /**
- * Explains the causes of the parser's errors, which reports many for one mistake: one issue for a line, and only the
- * first that depends on other lines, since those below follow from it. Each states its place, what was found, what was
- * expected and what to do.
+ * Explains errors of the parser, which reports many for one mistake: makes one issue for a line, and only one that depends on
+ * other lines, because it causes the errors below it.
  */
 export const explainYamlErrors = (
   text: string,

@@ -179,7 +179,7 @@ const stopIfTooDeep = ({ pos: [offset], message }: YAMLError): void => {
 
 const MARKER = /^(?:---|\.\.\.)[ \t]*(?:#.*)?$/;
 
-/** The text without `---` at its end, behind which there is no second document. */
+/** Removes a `---` at the end, which begins no second document. */
 const withoutLastMarker = (text: string): string => {
   const lines = splitLines(text);
   let end = text.length;
@@ -206,7 +206,7 @@ export const parseYaml = (text: string): E.Either<ReadonlyArray<SyntaxIssue>, So
       prettyErrors: false,
       uniqueKeys: false,
       logLevel: 'error',
-      // Ignores directives in the document: other schemas and tags change values.
+      // Ignores directives, because other schemas and tags change values.
       schema: 'core',
       resolveKnownTags: false,
     });

@@ -7,7 +7,7 @@ import { joinFixes, namesIn, severityOf } from './vulnerability';
 
 const IGNORED: Reason = { status: 'ignored', justification: null, statement: null };
 
-/** The owner's reason for a rule that is about a vulnerability; empty for any other rule. */
+/** The owner's reason for a rule about a vulnerability; empty for any other rule. */
 const findReasons = (rule: GrypeIgnoreRule): ReadonlyArray<Reason> => {
   const status = rule['vex-status'];
   const justification = rule['vex-justification'];
@@ -24,24 +24,23 @@ const findReasons = (rule: GrypeIgnoreRule): ReadonlyArray<Reason> => {
 
 const KERNEL_SOURCES: ReadonlyArray<unknown> = ['kernel', 'linux', 'linux.*'];
 
-/** Whether a rule is one that Grype comes with: headers of a kernel do not contain the kernel. */
+/** Recognizes the rules of Grype itself: headers of a kernel do not contain the kernel. */
 const isOwnRule = ({ 'match-type': type, package: pkg }: GrypeIgnoreRule): boolean =>
   type === 'exact-indirect-match' && isRecord(pkg) && KERNEL_SOURCES.includes(pkg['upstream-name']);
 
 /**
- * Whether no rule that hides a match is about a vulnerability, and one is the owner's: by package, path, language,
- * namespace, match type or fix state. Such a rule also hides what is found later, unseen.
+ * Whether the owner hides a match by package, path, language, namespace, match type or fix state, and no rule names a
+ * vulnerability. Such a rule also hides later findings.
  */
 const isHiddenUnseen = ({ appliedIgnoreRules }: GrypeIgnoredMatch): boolean => {
   const rules = appliedIgnoreRules ?? [];
   return !rules.some((rule) => rule.vulnerability || rule['vex-status']) && !rules.every(isOwnRule);
 };
 
-/** Whether Grype was told to hide matches by rules that name no vulnerability. */
 export const hidesUnseen = ({ ignoredMatches }: GrypeReport): boolean =>
   (ignoredMatches ?? []).some(isHiddenUnseen);
 
-/** Returns one suppression for each rule and vulnerability. They are merged like suppressions of several reports. */
+/** Returns one suppression for each rule and vulnerability. They are merged like those of several reports. */
 const toSuppressions = (match: GrypeIgnoredMatch): ReadonlyArray<Suppression> => {
   const { vulnerability, artifact, relatedVulnerabilities, appliedIgnoreRules } = match;
   const id = textOrNull(vulnerability?.id);
@@ -61,6 +60,5 @@ const toSuppressions = (match: GrypeIgnoredMatch): ReadonlyArray<Suppression> =>
   );
 };
 
-/** The vulnerabilities that Grype was told to leave out, by VEX statements or by rules. */
 export const findSuppressions = ({ ignoredMatches }: GrypeReport): ReadonlyArray<Suppression> =>
   (ignoredMatches ?? []).flatMap(toSuppressions);

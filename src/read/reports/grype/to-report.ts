@@ -20,7 +20,7 @@ import type { GrypeMatch, GrypeReport } from './grype-report';
 import { findSuppressions, hidesUnseen } from './ignored-matches';
 import { fixStateOf, joinFixes, namesIn, severityOf } from './vulnerability';
 
-/** What a match says of one of its vulnerabilities. What it says of another one is no description of it. */
+/** Converts a match for one of its vulnerabilities. Its description belongs to the vulnerability that it names. */
 const descriptionOf = (
   { vulnerability, relatedVulnerabilities }: GrypeMatch,
   id: string,
@@ -83,20 +83,19 @@ const identityOf = ({ source: { target } }: GrypeReport): Identity => {
   };
 };
 
-/** When the database was built: until Grype 0.89 it said so in `db`, since 0.90 it does in `db.status`. */
+/** When the database was built: in `db` until Grype 0.89, in `db.status` since 0.90. */
 const databaseOf = ({ descriptor: { db } }: GrypeReport): string | null => {
   if (!isRecord(db)) return null;
   const { built, status } = db;
   return readDate(built) ?? (isRecord(status) ? readDate(status['built']) : null);
 };
 
-/** Whether Grype was told to exclude paths. */
 const hasExclusions = ({ descriptor: { configuration } }: GrypeReport): boolean =>
   isRecord(configuration) &&
   Array.isArray(configuration['exclude']) &&
   configuration['exclude'].length > 0;
 
-/** Grype says nothing of other gaps. */
+/** Grype reports no other gaps. */
 const findGaps = (report: GrypeReport): ReadonlyArray<CoverageGap> => [
   ...(isEndOfLife(report) ? (['end-of-life'] as const) : []),
   ...(isWindows(report.source.target) ? (['windows'] as const) : []),
@@ -104,7 +103,6 @@ const findGaps = (report: GrypeReport): ReadonlyArray<CoverageGap> => [
   ...(hasExclusions(report) ? (['excluded'] as const) : []),
 ];
 
-/** Converts Grype's report of an image. */
 export const grypeToReport = (report: GrypeReport): Report => ({
   scanner: 'Grype',
   scannerVersion: textOrNull(report.descriptor.version),

@@ -34,17 +34,16 @@ const typeOf = ({ Identifier }: Entry, typeOfResult: unknown): string | undefine
   return parsed?.type ?? TYPE_OF_RESULT.get(typeOfResult);
 };
 
-/** Whether an entry is no package: the database of rpm lists imported keys, too. */
+/** The database of rpm also lists imported keys, which are no packages. */
 export const isKey = (entry: unknown, { Type }: Packages): boolean =>
   isRecord(entry) && entry['Name'] === 'gpg-pubkey' && typeOf(entry, Type) === 'rpm';
 
-/** The packages that a result lists. */
 export const entriesOf = (result: Packages): ReadonlyArray<Entry> =>
   Array.isArray(result.Packages)
     ? result.Packages.filter((entry) => isRecord(entry) && !isKey(entry, result))
     : [];
 
-/** The packages that the findings of a result name, suppressed ones too; undefined where one names none. */
+/** The packages that the findings of a result name, suppressed ones too; undefined if a finding names none. */
 export const namesFound = ({
   Vulnerabilities,
   ExperimentalModifiedFindings,

@@ -11,7 +11,7 @@ const isOfSystem = ({ Class }: ClassifiedResult): boolean => Class === 'os-pkgs'
 const isListed = (result: ClassifiedResult): boolean => entriesOf(result).length > 0;
 const hasFindings = (result: ClassifiedResult): boolean => namesFound(result).length > 0;
 
-/** Debian names its releases by numbers; `forky/sid` is none, so it has no advisories, and no report says so. */
+/** Debian numbers its releases; `forky/sid` has no number and no advisories, and no report says so. */
 const isUnreleased = ({ Metadata }: TrivyReport): boolean => {
   const { Family, Name } = Metadata?.OS ?? {};
   return Family === 'debian' && !(typeof Name === 'string' && /^\d+(\.\d+)*$/.test(Name));
@@ -24,7 +24,7 @@ const WITHOUT_ADVISORIES: ReadonlyMap<string | null | undefined, number> = new M
   ['coreos', 0],
 ]);
 
-/** Whether Trivy has no advisories for a system; a finding shows that it has some now. */
+/** Whether Trivy has no advisories for a system; a finding shows that it has some. */
 const lacksAdvisories = ({ Metadata }: TrivyReport, results: Results): boolean => {
   const { Family, Name } = Metadata?.OS ?? {};
   const first = WITHOUT_ADVISORIES.get(Family) ?? Number.POSITIVE_INFINITY;
@@ -33,8 +33,8 @@ const lacksAdvisories = ({ Metadata }: TrivyReport, results: Results): boolean =
 };
 
 /**
- * Whether Trivy found a system and none of its packages. A report that lists no packages at all says nothing of them; but
- * since 0.67 it does list them, unless it has a result of a language without a list.
+ * Whether Trivy found a system and none of its packages. A report without package lists proves nothing. Since 0.67 Trivy lists
+ * packages, unless a result of a language has no list.
  */
 const lacksList = (report: TrivyReport, results: Results): boolean =>
   results.some((each) => isOfSystem(each) && !isListed(each) && !hasFindings(each)) &&
@@ -42,10 +42,10 @@ const lacksList = (report: TrivyReport, results: Results): boolean =>
     (listsPackages(report) &&
       results.every((each) => each.Class !== 'lang-pkgs' || isListed(each))));
 
-/** ActiveState has no packages of a system, but those of languages. */
+/** ActiveState has packages of languages, and none of a system. */
 const WITHOUT_SYSTEM_PACKAGES = 'activestate';
 
-/** The gaps of a report; `noneChecked` says that it lists packages, and none of them was checked. */
+/** `noneChecked`: the report lists packages, and Trivy checked none of them. */
 export const findGaps = (
   report: TrivyReport,
   results: Results,
@@ -68,7 +68,7 @@ export const findGaps = (
     'nothing-scanned': !seesOs && !classes.includes('lang-pkgs'),
     // A system that Trivy does not recognize looks like no system.
     unrecognized: !windows && !hasSystem && !seesOs,
-    // Trivy does not say what it was told to leave out.
+    // Trivy does not report what it was told to leave out.
     ignored: false,
     excluded: false,
   };

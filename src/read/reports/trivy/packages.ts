@@ -39,13 +39,13 @@ const identify = (
 const versionOf = ({ Epoch, Version, Release }: TrivyPackage): string | null =>
   Version ? `${Epoch ? `${Epoch}:` : ''}${Version}${Release ? `-${Release}` : ''}` : null;
 
-/** A character has at most three bytes for each of its code units. */
+/** A code unit has at most three bytes in UTF-8. */
 const isTooLong = (text: string | null | undefined): boolean =>
   typeof text === 'string' &&
   text.length * 3 > MAX_TEXT_BYTES &&
   Buffer.byteLength(text) > MAX_TEXT_BYTES;
 
-/** What is wrong with an entry, and where: from the entry on. */
+/** What is wrong with an entry, and the path to it in the entry. */
 interface Flaw {
   readonly path: Path;
   readonly found: string;
@@ -68,7 +68,6 @@ const toPackage = (entry: TrivyPackage, typeOfResult: string): Package | undefin
 
 const NO_NAME: Flaw = { path: [], found: 'no name', expected: 'a package URL or a name' };
 
-/** The first flaw of an entry that does not decode. */
 const findMismatch = (entry: unknown): Flaw => {
   const decoded = decode(TrivyPackage, entry);
   const [first] = E.isLeft(decoded) ? decoded.left : [];
@@ -76,7 +75,6 @@ const findMismatch = (entry: unknown): Flaw => {
   return { path, found: formatFound(found), expected };
 };
 
-/** The package of an entry, or what is wrong with it. */
 const readEntry = (entry: unknown, typeOfResult: string): E.Either<Flaw, Package> => {
   if (!TrivyPackage.is(entry)) return E.left(findMismatch(entry));
   const item = toPackage(entry, typeOfResult);
@@ -118,7 +116,7 @@ const flawWarnings = ([first, ...others]: ReadonlyArray<Flaw>): ReadonlyArray<st
         `${formatPath(first.path)}: found ${first.found}${others.length > 0 ? ` (and ${pluralize(others.length, 'other entry', 'other entries')} that cannot be used)` : ''}, expected ${first.expected}; it is left out, and the packages of the image are not known; its rows count`,
       ];
 
-/** Gaps of a report that lists no packages of the system, though there is one. */
+/** The gaps of a report that lists no packages of the system, though the image has one. */
 const SYSTEM_MISSING: ReadonlyArray<CoverageGap> = ['os-not-scanned', 'no-package-list'];
 
 const PACKAGE_CLASSES: ReadonlyArray<string | undefined> = ['os-pkgs', 'lang-pkgs'];
@@ -126,9 +124,9 @@ const PACKAGE_CLASSES: ReadonlyArray<string | undefined> = ['os-pkgs', 'lang-pkg
 const TOO_MANY = `expected at most ${MAX_PACKAGES}; they are left out, and the packages of the image are not known; its rows count`;
 
 /**
- * The packages that the results of a report list. They are all if no system's packages are missing, every result that
- * has vulnerabilities in packages lists these, and no entry is left out. `unchecked` are the names of the
- * packages that were not checked.
+ * Reads the packages that the results of a report list. They are all if the system's packages are listed, every result
+ * with vulnerabilities in packages lists these, and no entry is left out. `unchecked` has the names of packages that Trivy
+ * did not check.
  */
 export const listPackages = (
   results: ReadonlyArray<ClassifiedResult>,

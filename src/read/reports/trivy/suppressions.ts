@@ -39,7 +39,7 @@ const toSuppressions = (modified: TrivyModifiedFinding): ReadonlyArray<Suppressi
   ];
 };
 
-/** The vulnerabilities that Trivy was told to leave out; the report lists them with `--show-suppressed`. */
+/** The vulnerabilities that Trivy was told to leave out; reports list them with `--show-suppressed`. */
 export const findSuppressions = ({ Results }: TrivyReport): ReadonlyArray<Suppression> =>
   (Results ?? []).flatMap(({ ExperimentalModifiedFindings }) =>
     (ExperimentalModifiedFindings ?? []).flatMap(toSuppressions),

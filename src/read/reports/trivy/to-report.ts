@@ -84,8 +84,8 @@ const CONFIGURATION_TYPES =
   /^(ansible|azure-arm|cloudformation|dockerfile|helm|json|kubernetes|terraform.*|toml|yaml)$/;
 
 /**
- * The class of a result. Early versions of Trivy write none. For them, a type that equals the family of the
- * operating system means its packages, and any other type means packages of a language.
+ * The class of a result. Early versions of Trivy write none: then a type that equals the family of the operating system
+ * means its packages, and any other type means packages of a language.
  */
 const inferClass = (result: TrivyResult, family: string): string | undefined => {
   const { Class, Type, Vulnerabilities } = result;
@@ -114,14 +114,13 @@ const serverDatabase = ({ Trivy }: TrivyReport): string | null | undefined => {
   return isRecord(database) ? readDate(database['UpdatedAt']) : null;
 };
 
-/** What a scan looked for, by classes of results that a search for vulnerabilities does not have. */
+/** What else a scan can look for, by the classes of its results. */
 const findOtherSubject = (results: ReadonlyArray<ClassifiedResult>): Report['soughtInstead'] => {
   const classes = results.map(({ Class }) => Class);
   if (classes.includes('license') || classes.includes('license-file')) return 'licenses';
   return classes.includes('config') ? 'misconfigurations' : null;
 };
 
-/** Converts Trivy's report of a container image. */
 export const trivyToReport = (report: TrivyReport): Report => {
   const family = report.Metadata?.OS?.Family ?? '';
   const results = (report.Results ?? []).map((result) => ({
@@ -132,7 +131,7 @@ export const trivyToReport = (report: TrivyReport): Report => {
   const suppressions = findSuppressions(report);
   const soughtInstead =
     findings.length + suppressions.length === 0 ? findOtherSubject(results) : null;
-  // It looked into no database, checked nothing, and says nothing of what another one checked.
+  // Such a scan used no vulnerability database and checked no package.
   const { names: unchecked, areAll } = findUnchecked(report, soughtInstead ? [] : results);
   const database = soughtInstead ? null : serverDatabase(report);
   const gaps = findGaps(report, results, areAll);

@@ -6,17 +6,17 @@ import { isSince } from './versions';
 
 /** The packages of a system that Trivy lists, but did not look up. */
 export interface Unchecked {
-  /** Their names, in order, none twice. */
+  /** In order, each once. */
   readonly names: ReadonlyArray<string>;
-  /** Whether they are all that the report lists, of any kind. */
+  /** Whether the report lists no other packages, of any kind. */
   readonly areAll: boolean;
 }
 
-/** The packages that a finding names, suppressed or not: somebody has advisories for these. */
+/** The packages that a finding names, suppressed or not: somebody has advisories for them. */
 const namedIn = (results: ReadonlyArray<ClassifiedResult>): ReadonlySet<string | undefined> =>
   new Set(results.flatMap(namesFound).map((name) => name?.toWellFormed()));
 
-/** The name of a package from a third party; empty for any other. Nothing else of an entry has to be usable. */
+/** The name of a package from a third party; empty for any other. The rest of the entry need not be usable. */
 const thirdPartyName = (entry: unknown): string =>
   isRecord(entry) &&
   isRecord(entry['Repository']) &&
@@ -32,8 +32,8 @@ const isOfSeal = (entry: unknown): boolean =>
   );
 
 /**
- * Whether Trivy checked a package though it comes from a third party. Since 0.73 it does so with the advisories of these:
- * all packages of Echo's system and of RapidFort's images, and those of Seal in any system.
+ * Whether Trivy checked a package although it comes from a third party. Since 0.73 it uses the advisories of Echo (all
+ * packages of its system), RapidFort (all packages of its images) and Seal (its packages in any system).
  */
 const isCheckedIn = (report: TrivyReport): ((entry: unknown) => boolean) => {
   const { Family, Supplier } = report.Metadata?.OS ?? {};
@@ -43,8 +43,8 @@ const isCheckedIn = (report: TrivyReport): ((entry: unknown) => boolean) => {
 };
 
 /**
- * The packages of the system that Trivy skipped. Since 0.69, it leaves those of third parties out of its search, because
- * its advisories are those of distributors; some of these check their own, which a finding proves.
+ * The packages of the system that Trivy skipped. Since 0.69 it does not search for those of third parties, because its
+ * advisories are those of distributors. Some third parties have advisories of their own, which a finding proves.
  */
 export const findUnchecked = (
   report: TrivyReport,
@@ -64,7 +64,6 @@ export const findUnchecked = (
   };
 };
 
-/** Whether an entry of a result is one of the unchecked packages. */
 export const isUnchecked = (
   entry: unknown,
   { Class }: Pick<ClassifiedResult, 'Class'>,
