@@ -85,6 +85,7 @@ export const recorded = (
   said: Said | undefined,
   more: Partial<Omit<VersionRecords, 'findings'>> = {},
 ): VersionRecords => ({
+  slug: 'redis',
   version: '1',
   digest: null,
   state: said === undefined ? 'unscanned' : 'scanned',

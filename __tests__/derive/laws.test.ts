@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import type { CveDocument } from '../../src/contract/cves';
 import type { DigestEntry } from '../../src/contract/digests';
 import type { ImageReleases } from '../../src/contract/releases';
+import { type ChangeKind, ofChange } from '../../src/derive/house/finding-event';
 import { cveFile } from '../../src/domain/document-file';
 import { hasAnswersChecker, type Violation, violationsOf } from '../builders/answers';
 import { contentOf, edits, ownsMemory } from '../history/edits';
@@ -244,8 +245,7 @@ describe('after any nights', () => {
         memory = next.memory;
         if (isModeled) expect(untitled(memoryIn(tree))).toEqual(documentsOf(memory, tree));
         expect(misspelledIn(tree)).toEqual([]);
-        const of = (kind: string): number =>
-          ran.catalog.facts.filter((fact) => fact.kind === kind).length;
+        const of = (change: ChangeKind): number => ofChange(ran.catalog.facts, change).length;
         expect([of('opened'), of('closed')]).toEqual([next.facts.opened, next.facts.closed]);
         const ofImages = Object.entries(memory);
         expect(ofImages.map(([slug]) => buildsIn(tree, slug))).toEqual(

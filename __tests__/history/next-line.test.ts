@@ -1,9 +1,10 @@
 /** The order and limit of what a line remembers, and what random nights rarely have. All else is proven against the model, in random nights. */
 import { describe, expect, test } from '@jest/globals';
 import type { EndedEpisode, ImageFindings, Line } from '../../src/contract/findings';
-import { type Head, nextLine } from '../../src/derive/house/next-line';
+import { endFinding } from '../../src/derive/house/finding-event';
+import { type LineHead, nextLine } from '../../src/derive/house/next-line';
 import { digestOf } from '../builders/digest';
-import { closed, day, entry, findings, line, open, recorded } from '../builders/findings';
+import { day, entry, findings, line, open, recorded } from '../builders/findings';
 
 const A = 'CVE-2026-0001';
 const B = 'CVE-2026-0002';
@@ -14,7 +15,7 @@ const ended = (id: string, more: Partial<EndedEpisode> = {}): EndedEpisode => ({
 });
 
 /** The line after a run; before, it was of version 1, last scanned on day 4. */
-const next = (own: Partial<Line>, head: Head): Line | undefined => {
+const next = (own: Partial<Line>, head: LineHead): Line | undefined => {
   const versions = [
     { version: '1', state: 'scanned' as const, first: day(1), digest: digestOf('old') },
   ];
@@ -22,10 +23,10 @@ const next = (own: Partial<Line>, head: Head): Line | undefined => {
 };
 
 /** A head of another digest without findings, scanned on day 5. */
-const HEAD: Head = {
+const HEAD: LineHead = {
   record: recorded({}, { digest: digestOf('new') }),
   entries: new Map(),
-  closed: [],
+  events: [],
 };
 
 test('an episode gets no fix by a partial scan that does not find it', () => {
@@ -58,7 +59,7 @@ describe('an episode of an id that an entry of the version had among its names',
     open: [open(A, {}, [entry({ since: day(2), aliases: [B] })])],
   });
   const fixable = (since: string) => entry({ since, fixable: true });
-  const nextOf = (head: Partial<Head>) =>
+  const nextOf = (head: Partial<LineHead>) =>
     nextLine(former, { ...HEAD, record: recorded({}), ...head }, day(4), null);
 
   test('has its dates, if that goes on', () => {
@@ -67,10 +68,10 @@ describe('an episode of an id that an entry of the version had among its names',
   });
 
   test('has its dates, if that ends', () => {
-    const item = closed(A, { reason: 'withdrawn', since: day(2), until: day(5) });
+    const gone = endFinding('redis', A, entry(), { kind: 'withdrawn', date: day(5) });
     const entries = new Map([[B, fixable(day(2))]]);
     const end = ended(A, { fixableSince: day(3), end: 'unproven' });
-    expect(nextOf({ entries, closed: [item] })).toEqual(
+    expect(nextOf({ entries, events: [gone] })).toEqual(
       line({ open: [{ ...known, id: B }], ended: [end] }),
     );
   });

@@ -1,12 +1,15 @@
 /** What a record tells of its version as news. What it remembers is proven against the model, in random nights. */
 import { describe, expect, test } from '@jest/globals';
 import type { ClosedFinding, FindingEntry } from '../../src/contract/findings';
-import type { VersionRecords } from '../../src/derive/house/image-records';
 import {
-  type NextVersion,
-  nextVersion,
-  type VersionTransition,
-} from '../../src/derive/house/next-version';
+  type ChangeKind,
+  changeOf,
+  type FindingEvent,
+  isEnded,
+  toClosed,
+} from '../../src/derive/house/finding-event';
+import type { VersionRecords } from '../../src/derive/house/image-records';
+import { type NextVersion, nextVersion } from '../../src/derive/house/next-version';
 import { closed, day, entry, recorded, row } from '../builders/findings';
 
 type Entries = Readonly<Record<string, FindingEntry>>;
@@ -24,14 +27,20 @@ const unconfirmed = (more: Partial<FindingEntry> = {}) => entry({ ...more, confi
 const nextOf = (before: Entries, record: VersionRecords, former: string | null = null) =>
   nextVersion(record, new Map(Object.entries(before)), former);
 
-/** Each transition as a line: what happened, to what, when, and what is told of it. */
-const toldBy = ({ transitions }: NextVersion): ReadonlyArray<string> =>
-  transitions.map(({ kind, id, version, severity, title, date, fixable, packages, fixes }) =>
-    [
-      ...[`${kind} ${id} ${severity} in ${version}`, date?.slice(0, 10) ?? 'no date'],
-      ...[packages.join(' '), ...(fixable ? [`fixable ${fixes}`] : []), ...(title ? [title] : [])],
-    ].join(', '),
-  );
+const titleOf = (event: FindingEvent): ReadonlyArray<string> =>
+  event.kind === 'opened' && event.title ? [event.title] : [];
+
+/** Each event as a line: what happened, to what, when, and what is told of it. */
+const toldBy = ({ events }: NextVersion): ReadonlyArray<string> =>
+  events.map((event) => {
+    const { id, version, severity, date, fixable, packages, fixes } = event;
+    return [
+      ...[`${changeOf(event)} ${id} ${severity} in ${version}`, date?.slice(0, 10) ?? 'no date'],
+      ...[packages.join(' '), ...(fixable ? [`fixable ${fixes}`] : []), ...titleOf(event)],
+    ].join(', ');
+  });
+const closedBy = ({ events }: NextVersion): ReadonlyArray<ClosedFinding> =>
+  events.filter(isEnded).map(toClosed);
 
 test('a newly found entry has its packages and the first eight of its fixes, and tells all', () => {
   const rows = [row(A, { pkg: 'zlib', fixed: '1', title: 'a', url: 'https://a.test' })];
@@ -163,7 +172,7 @@ describe('an entry of a version that is', () => {
   });
 
   type Ends = Pick<ClosedFinding, 'reason' | 'by'>;
-  test.each<readonly [Ends, VersionTransition['kind'], string | null, string | null]>([
+  test.each<readonly [Ends, ChangeKind, string | null, string | null]>([
     [{ reason: 'suppressed' }, 'suppressed', ONE, TWO],
     [{ reason: 'rebuilt', by: TWO }, 'closed', ONE, TWO],
     [{ reason: 'withdrawn' }, 'withdrawn', ONE, ONE],
@@ -173,7 +182,7 @@ describe('an entry of a version that is', () => {
     const suppressed = ends.reason === 'suppressed' ? [A] : [];
     const record = recorded({ rows: [B], suppressed }, { digest });
     const next = nextOf({ [A]: entry(), [B]: entry() }, record, former);
-    expect(next.closed).toEqual([closed(A, { ...ends, until: day(5) })]);
+    expect(closedBy(next)).toEqual([closed(A, { ...ends, until: day(5) })]);
     expect(toldBy(next)).toEqual([`${kind} ${A} HIGH in 1, 2026-08-05, openssl`]);
   });
 
@@ -185,7 +194,6 @@ describe('an entry of a version that is', () => {
   ])('closed ends %s', (_, scannedAt, scannedBefore, until) => {
     const record = recorded({}, { digest: TWO, scannedAt, scannedBefore });
     const next = nextOf({ [A]: entry() }, record, ONE);
-    expect(next.closed).toEqual([closed(A, { reason: 'rebuilt', by: TWO, until })]);
-    expect(next.transitions.map(({ date }) => date)).toEqual([until]);
+    expect(closedBy(next)).toEqual([closed(A, { reason: 'rebuilt', by: TWO, until })]);
   });
 });

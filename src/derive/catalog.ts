@@ -1,4 +1,3 @@
-import { CHANGES } from '../contract/changes';
 import { CVES } from '../contract/cve-documents';
 import type { CveCollection, CveItem } from '../contract/cves';
 import { FINDINGS } from '../contract/findings';
@@ -17,10 +16,9 @@ import type { Address } from '../previous/state';
 import { describeOldExploitation } from '../read/exploitation/age';
 import type { Exploitation } from '../read/exploitation/exploitation';
 import type { CatalogImage } from '../read/manifest/catalog';
-import { findUntold } from './days/days';
-import { diffCatalogs, groupByDay } from './days/facts';
+import { findUntold, isRecording } from './days/days';
+import { diffCatalogs, groupByDay, isFact } from './days/facts';
 import { deriveHouse, type House, type HouseBuild, recordedSlugs } from './house/house';
-import { isFact, type Transition } from './house/image-records';
 import type { DerivedCatalog } from './news/derived-catalog';
 import { findNewPackages, type NewPackage } from './news/package-news';
 import { deriveProjections, type Houses, type ProjectionBuild } from './projections';
@@ -55,15 +53,13 @@ export const deriveHouses = (build: HouseBuild, { images }: DecidedCatalog): Hou
     const item = items.get(image.slug);
     return item === undefined ? [] : [deriveHouse(item, image, build, recorded)];
   });
-  const transitions = houses.flatMap((house) => house.transitions);
-  // Without a list of changes this is a first look, which finds everything: it is no news.
-  const isTold = previous.read(CHANGES, '') !== undefined;
+  const events = houses.flatMap((house) => house.events);
+  const isTold = isRecording(previous);
   const catalogChanges =
     isTold && previous.catalog ? diffCatalogs(previous.catalog, catalog, catalogDate) : [];
-  const facts = isTold ? transitions.filter(isFact) : [];
-  const byDay = groupByDay(facts, catalogChanges);
+  const byDay = groupByDay(isTold ? events.filter(isFact) : [], catalogChanges);
   const packagesDiffer = arePackagesChanged(build, houses);
-  return { houses, transitions, facts, byDay, packagesDiffer };
+  return { houses, events, byDay, packagesDiffer };
 };
 
 /** The newest date of the scans of this run that belong to a version; null without any. */
@@ -128,8 +124,7 @@ export const deriveCatalog = (
   found: Houses,
 ): Derived => {
   const { houses } = found;
-  const transitions = findUntold(build.previous, found.transitions);
-  const untold = new Set<Transition>(transitions);
+  const events = findUntold(build.previous, found.events);
   const { catalog, previous, matches, exploitation, vex } = build;
   const all = deriveProjections(build, decided, found);
   const { list, documents, exploitedIn, exploitedFixes } = all;
@@ -146,8 +141,8 @@ export const deriveCatalog = (
     address: addressOf(build),
     catalog: {
       ...decided,
-      facts: found.facts.filter((each) => untold.has(each)),
-      transitions,
+      facts: isRecording(previous) ? events.filter(isFact) : [],
+      events,
       newIds: new Map(houses.map(({ slug, newIds }) => [slug, newIds])),
       exploited: countExploited(list),
       exploitedIn,
@@ -237,7 +232,7 @@ export const keepCatalog = (build: CatalogBuild, decided: DecidedCatalog): Deriv
     catalog: {
       ...decided,
       facts: [],
-      transitions: [],
+      events: [],
       newIds: new Map(),
       exploited,
       exploitedIn,

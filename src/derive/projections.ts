@@ -16,8 +16,8 @@ import { exploitedDays } from './exploited-days';
 import { publishedExploited } from './feeds/exploited-news';
 import { renderImageFeed } from './feeds/image-feed';
 import { renderFeeds } from './feeds/next-feed';
+import type { FindingEvent } from './house/finding-event';
 import type { House, HouseBuild } from './house/house';
-import type { FindingFact, Transition } from './house/image-records';
 import { renderHouse } from './house/render-house';
 import { derivePackages } from './projections/catalog-packages';
 import { assessCharts, chartsByVersion, formerChartsById } from './projections/charts';
@@ -50,8 +50,7 @@ export interface ProjectionBuild extends HouseBuild {
 /** The images after a run, and what is found of them together. */
 export interface Houses {
   readonly houses: ReadonlyArray<House>;
-  readonly transitions: ReadonlyArray<Transition>;
-  readonly facts: ReadonlyArray<FindingFact>;
+  readonly events: ReadonlyArray<FindingEvent>;
   readonly byDay: FactsByDay;
   /** Whether the packages of images changed, which is known before those of all images are read. */
   readonly packagesDiffer: boolean;

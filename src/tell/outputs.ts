@@ -1,6 +1,6 @@
 import type { Rebuild } from '../decide/rebuilds';
 import { hasRecords } from '../decide/totals';
-import type { FindingFact } from '../derive/house/image-records';
+import { type ChangeKind, ofChange } from '../derive/house/finding-event';
 import { countChanges } from '../previous/file-changes';
 import type { Publication } from '../publish/attempt';
 import type { Liveness } from '../publish/site-check/rounds';
@@ -24,8 +24,7 @@ export const collectOutputs = (
   { live, after }: Liveness,
 ): ReadonlyArray<readonly [name: string, value: string]> => {
   const { totals, freshness, rebuilds, facts, exploited } = decided;
-  const countFacts = (kind: FindingFact['kind']): string =>
-    String(facts.filter((fact) => fact.kind === kind).length);
+  const countFacts = (change: ChangeKind): string => String(ofChange(facts, change).length);
   return [
     ['changed', String(countChanges(changes) > 0)],
     ['commit', tip ?? ''],

@@ -1,14 +1,15 @@
 import { expect, test } from '@jest/globals';
-import type { Transition } from '../../../src/derive/house/image-records';
+import type { FindingEvent } from '../../../src/derive/house/finding-event';
 import { groupByCve } from '../../../src/tell/summary/group-by-cve';
 
-const cve = (id: string, given: Partial<Transition> = {}): Transition => ({
-  ...{ kind: 'opened', id, slug: 'x', version: '1', title: null, date: null },
+const cve = (id: string, given: Partial<FindingEvent> = {}): FindingEvent => ({
+  ...{ id, slug: 'x', version: '1', since: null, date: null },
   severity: 'LOW',
   fixable: false,
   fixes: [],
   packages: ['a'],
   ...given,
+  kind: 'fixable',
 });
 
 test('a CVE is listed once, with its versions by image and its worst severity', () => {

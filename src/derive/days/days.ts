@@ -5,7 +5,7 @@ import { dayOf } from '../../domain/instant';
 import type { Problem } from '../../domain/problem';
 import { droppedWarning } from '../../previous/documents';
 import { keysOf, type Previous } from '../../previous/previous';
-import type { Transition } from '../house/image-records';
+import type { FindingEvent } from '../house/finding-event';
 import { exactJsonFile, jsonFile } from '../render/json';
 import { factsOf } from './facts';
 import { feedDays } from './feed-days';
@@ -30,6 +30,10 @@ export const daysToRead = (previous: Previous, byDay: FactsByDay): ReadonlyArray
     ? feedDays([...days, ...byDay.keys()]).concat(days.filter((day) => byDay.has(day)))
     : days;
 };
+
+/** Without a list of changes a run looks for the first time and finds everything: none of it is news. */
+export const isRecording = ({ read }: Pick<Previous, 'read'>): boolean =>
+  read(CHANGES, '') !== undefined;
 
 /** The days after a run. */
 export interface Days {
@@ -60,13 +64,13 @@ const readDay = (
     : { warnings: [droppedWarning(DAY.file(day), flaw)] };
 };
 
-/** The transitions that are missing from the published days that were read: a day has each of its facts once. */
+/** The events that the published days do not tell yet: a day tells each of them once. */
 export const findUntold = (
   previous: Previous,
-  transitions: ReadonlyArray<Transition>,
-): ReadonlyArray<Transition> => {
-  const known = new Map<string, (fact: Transition) => boolean>();
-  return transitions.filter((each) => {
+  events: ReadonlyArray<FindingEvent>,
+): ReadonlyArray<FindingEvent> => {
+  const known = new Map<string, (event: FindingEvent) => boolean>();
+  return events.filter((each) => {
     if (each.date === null) return true;
     const day = dayOf(each.date);
     const isTold = known.get(day) ?? factsOf(readDay(previous, day).found);

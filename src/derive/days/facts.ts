@@ -1,9 +1,9 @@
-import type { ChartChanges, DayChanges, ImageChanges } from '../../contract/changes';
+import type { ChartChanges, CveChanges, DayChanges, ImageChanges } from '../../contract/changes';
 import { dayOf } from '../../domain/instant';
 import { firstText } from '../../domain/values/compare';
 import { groupBy } from '../../domain/values/group-by';
 import { type Catalog, type DigestsBySlug, digestsOf } from '../../read/manifest/catalog';
-import type { FindingFact, Transition } from '../house/image-records';
+import { type ChangeKind, changeOf, type FindingEvent } from '../house/finding-event';
 import { mostSaid } from '../house/words';
 import { joinDays } from './join-days';
 
@@ -23,35 +23,52 @@ const dayWith = (
   ...changes,
 });
 
-/** Gives the facts of an id on a day the title that most of their images state. */
-const withTitles = (facts: ReadonlyArray<FindingFact>): ReadonlyArray<FindingFact> => {
-  const opened = facts.filter(({ title }) => title !== null);
-  const keyOf = ({ id, date }: FindingFact): string => `${dayOf(date)} ${id}`;
-  const titles = new Map(
-    [...groupBy(opened, keyOf)].map(([key, own]) => {
-      const said = [...groupBy(own, ({ slug }) => slug).values()];
+/** An event that a day tells: it has a date, and is a change of a finding. */
+export type FindingFact = FindingEvent & { readonly date: string };
+
+export const isFact = (event: FindingEvent): event is FindingFact =>
+  event.date !== null && changeOf(event) !== undefined;
+
+const keyOf = ({ id, date }: FindingFact): string => `${dayOf(date)} ${id}`;
+
+/** By day and id, the title that most of the images state in which it was found. */
+const findTitles = (facts: ReadonlyArray<FindingFact>): ReadonlyMap<string, string | null> => {
+  const found = facts.flatMap((fact) =>
+    fact.kind === 'opened' && fact.title !== null ? [{ fact, title: fact.title }] : [],
+  );
+  return new Map(
+    [...groupBy(found, ({ fact }) => keyOf(fact))].map(([key, own]) => {
+      const said = [...groupBy(own, ({ fact }) => fact.slug).values()];
       return [key, mostSaid(said.map((all) => firstText(all.map(({ title }) => title))))] as const;
     }),
   );
-  return facts.map((fact) =>
-    fact.title === null ? fact : { ...fact, title: titles.get(keyOf(fact)) ?? null },
-  );
 };
 
-const toDay = ({ kind, id, slug, version, severity, title, date }: FindingFact): DayChanges => {
-  const lists = { opened: [], fixable: [], closed: [], suppressed: [] };
-  const changed = { [kind]: [{ slug, versions: [version] }] };
-  return dayWith(date, {
-    cves: [{ id, severity, title, ...lists, first: date, last: date, withdrawn: [], ...changed }],
-  });
+const toDay = (fact: FindingFact, title: string | null): DayChanges => {
+  const { id, slug, version, severity, date } = fact;
+  const versionsOf = (change: ChangeKind): CveChanges['opened'] =>
+    changeOf(fact) === change ? [{ slug, versions: [version] }] : [];
+  const cve: CveChanges = {
+    ...{ id, severity, title, first: date, last: date },
+    opened: versionsOf('opened'),
+    fixable: versionsOf('fixable'),
+    closed: versionsOf('closed'),
+    suppressed: versionsOf('suppressed'),
+    withdrawn: versionsOf('withdrawn'),
+  };
+  return dayWith(date, { cves: [cve] });
 };
 
 /** Tells whether a day has a fact about a finding. */
-export const factsOf = (day: DayChanges | undefined): ((fact: Transition) => boolean) => {
+export const factsOf = (day: DayChanges | undefined): ((event: FindingEvent) => boolean) => {
   const byId = new Map((day?.cves ?? []).map((cve) => [cve.id, cve]));
-  return ({ kind, id, slug, version }) =>
-    byId.get(id)?.[kind].some((each) => each.slug === slug && each.versions.includes(version)) ===
-    true;
+  return (event) => {
+    const [cve, change] = [byId.get(event.id), changeOf(event)];
+    const told = cve && change ? cve[change] : [];
+    return told.some(
+      ({ slug, versions }) => slug === event.slug && versions.includes(event.version),
+    );
+  };
 };
 
 const unionKeys = (
@@ -117,9 +134,13 @@ export const diffCatalogs = (
 export const groupByDay = (
   facts: ReadonlyArray<FindingFact>,
   catalog: ReadonlyArray<DayChanges>,
-): ReadonlyMap<string, DayChanges> =>
-  new Map(
-    [...groupBy([...withTitles(facts).map(toDay), ...catalog], ({ date }) => date)].map(
-      ([date, days]) => [date, joinDays(date, days)],
-    ),
+): ReadonlyMap<string, DayChanges> => {
+  const titles = findTitles(facts);
+  const days = facts.map((fact) => toDay(fact, titles.get(keyOf(fact)) ?? null));
+  return new Map(
+    [...groupBy([...days, ...catalog], ({ date }) => date)].map(([date, own]) => [
+      date,
+      joinDays(date, own),
+    ]),
   );
+};

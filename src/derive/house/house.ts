@@ -13,7 +13,8 @@ import type { Catalog, CatalogImage } from '../../read/manifest/catalog';
 import type { FeedHead } from '../address';
 import { exactJsonFile } from '../render/json';
 import { MAX_BYTES, tooLarge } from '../render/size';
-import type { ImageRecords, Transition } from './image-records';
+import type { FindingEvent } from './finding-event';
+import type { ImageRecords } from './image-records';
 import { nextFindings } from './next-findings';
 import { nextReleases } from './next-releases';
 import { withPossibleDates } from './possible-dates';
@@ -43,7 +44,7 @@ export interface House {
   readonly releases: ImageReleases;
   /** Its packages as published before; undefined if they were not read. */
   readonly packages: ImagePackages | undefined;
-  readonly transitions: ReadonlyArray<Transition>;
+  readonly events: ReadonlyArray<FindingEvent>;
   /**
    * The canonical ids that are open now and were open in no version on the branch; all ids of a new image. Nothing is new
    * on a branch without a record, nor in an image without usable findings, though it had a record: what was open there
@@ -65,7 +66,7 @@ const toRecords = (
     const record = records.get(version);
     const findings = record && toRecordFindings(record);
     const isNew = status.decision.kind === 'fresh' && !scans.isOfRecord(status);
-    const own = { version, digest, state, scannedAt, unchecked: knownGaps(status), findings };
+    const own = { slug, version, digest, state, scannedAt, unchecked: knownGaps(status), findings };
     return {
       ...own,
       scannedBefore: scans.latest(version),
@@ -93,8 +94,8 @@ export const recordedSlugs = ({ versions }: Previous): ReadonlySet<string> =>
     [...versions].flatMap(([key, { hasRecord }]) => (hasRecord ? [parseVersionKey(key).slug] : [])),
   );
 
-const NOTHING: Pick<House, 'transitions' | 'newIds'> = {
-  transitions: [],
+const NOTHING: Pick<House, 'events' | 'newIds'> = {
+  events: [],
   newIds: new Set(),
 };
 
@@ -104,16 +105,16 @@ const deriveFindings = (
   { previous, catalogDate }: HouseBuild,
   scans: PublishedScans,
   recorded: ReadonlySet<string>,
-): Pick<House, 'findings' | 'transitions' | 'newIds'> => {
+): Pick<House, 'findings' | 'events' | 'newIds'> => {
   const { slug } = image;
   if (image.isKept) return { ...NOTHING, findings: previous.read(FINDINGS, slug) };
   const before = formerFindings(slug, previous);
   const records = toRecords(image, before, scans);
-  const { document, transitions, newIds } = nextFindings(before, records, catalogDate);
+  const { document, events, newIds } = nextFindings(before, records, catalogDate);
   const isKnown = recorded.size > 0 && (before !== undefined || !recorded.has(slug));
   return {
     findings: document,
-    transitions,
+    events,
     newIds: isKnown ? newIds : NOTHING.newIds,
   };
 };

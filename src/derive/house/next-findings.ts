@@ -11,9 +11,10 @@ import { compareText } from '../../domain/values/compare';
 import { groupBy, uniqueBy } from '../../domain/values/group-by';
 import { compareNewest } from '../../domain/version-order';
 import { compareClosed, compareOpen } from '../order';
-import type { ImageRecords, Transition, VersionRecords } from './image-records';
-import { type Head, nextLine } from './next-line';
-import { type Entries, firstVersion, nextVersion, type VersionTransition } from './next-version';
+import { type Ended, endFinding, type FindingEvent, isEnded, toClosed } from './finding-event';
+import type { ImageRecords, VersionRecords } from './image-records';
+import { type LineHead, nextLine } from './next-line';
+import { type Entries, firstVersion, nextVersion } from './next-version';
 import { findSince } from './since';
 import { nextWords } from './words';
 
@@ -23,7 +24,7 @@ export const MAX_CLOSED = 256;
 export interface NextFindings {
   /** Undefined if no version has, or ever had, a record. */
   readonly document: ImageFindings | undefined;
-  readonly transitions: ReadonlyArray<Transition>;
+  readonly events: ReadonlyArray<FindingEvent>;
   /** The open ids that were open in no version before, under any name. */
   readonly newIds: ReadonlySet<string>;
 }
@@ -35,30 +36,32 @@ const entriesByVersion = (before: ImageFindings | undefined): ReadonlyMap<string
   return all;
 };
 
-/** Closes the entries of removed versions: one item for each id, with the newest removed version. */
-const closeRemoved = (
+/** The ends of what removed versions had: one for each id, in the newest removed version. */
+const endRemoved = (
   before: ImageFindings | undefined,
-  records: ImageRecords,
+  { slug, versions: present }: ImageRecords,
   date: string | null,
-): ReadonlyArray<ClosedFinding> => {
-  const current = new Set(records.versions.map(({ version }) => version));
+): ReadonlyArray<Ended> => {
+  const current = new Set(present.map(({ version }) => version));
   return (before?.open ?? []).flatMap(({ id, severity, since, versions }) => {
     const [newest] = versions.filter(({ version }) => !current.has(version)).sort(compareNewest);
     return newest
-      ? [{ id, version: newest.version, severity, reason: 'removed' as const, since, until: date }]
+      ? [endFinding(slug, id, { ...newest, severity, since }, { kind: 'removed', date })]
       : [];
   });
 };
 
-/** Merges closed items. A removal replaces an earlier removal of the same id; duplicates are dropped. */
-const mergeClosed = (
+/** The closed items after a run. A removal replaces an earlier removal of the same id; duplicates are dropped. */
+const nextClosed = (
   before: ReadonlyArray<ClosedFinding>,
-  removed: ReadonlyArray<ClosedFinding>,
-  closed: ReadonlyArray<ClosedFinding>,
+  events: ReadonlyArray<FindingEvent>,
 ): ReadonlyArray<ClosedFinding> => {
-  const ids = new Set(removed.map(({ id }) => id));
-  const kept = before.filter(({ id, reason }) => reason !== 'removed' || !ids.has(id));
-  return uniqueBy([...kept, ...removed, ...closed], (item) => JSON.stringify(item));
+  const ended = events.filter(isEnded).map(toClosed);
+  const removed = new Set(ended.flatMap(({ id, reason }) => (reason === 'removed' ? [id] : [])));
+  const kept = before.filter(({ id, reason }) => reason !== 'removed' || !removed.has(id));
+  return uniqueBy([...kept, ...ended], (item) => JSON.stringify(item)).sort(
+    compareClosed(({ id }) => id),
+  );
 };
 
 /** The suppressed vulnerabilities of an image by id; `versions` are newest first. */
@@ -87,9 +90,8 @@ const nextVersions = (
   const known = new Map((before?.versions ?? []).map((each) => [each.version, each]));
   const recorded: RecordedVersion[] = [];
   const open = new Map<string, FindingEntry[]>();
-  const closed: ClosedFinding[] = [];
-  const transitions: VersionTransition[] = [];
-  let head: Head | undefined;
+  const events: FindingEvent[] = [];
+  let head: LineHead | undefined;
   const add = (entries: Entries): void => {
     for (const [id, entry] of entries) {
       const group = open.get(id);
@@ -104,20 +106,19 @@ const nextVersions = (
       const { first = null, digest: former = null } = known.get(version) ?? {};
       const next = nextVersion(each, was, former);
       recorded.push({ version, state, first, digest: findings === undefined ? former : digest });
-      head ??= { record: each, entries: next.entries, closed: next.closed };
+      head ??= { record: each, ...next };
       add(next.entries);
-      closed.push(...next.closed);
-      transitions.push(...next.transitions);
+      events.push(...next.events);
     } else if (findings !== undefined) {
       // Of an earlier record, only what its image forgot could tell the date.
       const first = each.wasScanned ? null : scannedAt;
       const entries = firstVersion(each, findings, first);
       recorded.push({ version, state, first, digest });
-      head ??= { record: each, entries, closed: [] };
+      head ??= { record: each, entries, events: [] };
       add(entries);
     }
   }
-  return { recorded, open, closed, transitions, head };
+  return { recorded, open, events, head };
 };
 
 /**
@@ -160,14 +161,11 @@ export const nextFindings = (
 ): NextFindings => {
   const { slug, image } = records;
   const next = nextVersions(records.versions, before);
-  const transitions = next.transitions.map((each) => ({ ...each, slug }));
+  const events = [...endRemoved(before, records, catalogDate), ...next.events];
   const newIds = findNewIds(before, next.open, records);
   const line = nextLine(before, next.head, records.lineScannedAt, catalogDate);
-  if (line === undefined) return { document: undefined, transitions, newIds };
-  const removed = closeRemoved(before, records, catalogDate);
-  const closed = [...mergeClosed(before?.closed ?? [], removed, next.closed)].sort(
-    compareClosed(({ id }) => id),
-  );
+  if (line === undefined) return { document: undefined, events, newIds };
+  const closed = nextClosed(before?.closed ?? [], events);
   const closedById = groupBy(closed, ({ id }) => id);
   const kept = new Set<ClosedFinding>();
   const open = [...next.open].map(([id, versions]): OpenFinding => {
@@ -192,5 +190,5 @@ export const nextFindings = (
     line,
     words: nextWords(before?.words, records, stands),
   };
-  return { document, transitions, newIds };
+  return { document, events, newIds };
 };

@@ -1,5 +1,4 @@
 import {
-  type ClosedFinding,
   type EndedEpisode,
   type FindingEntry,
   type ImageFindings,
@@ -12,6 +11,7 @@ import { compareText, firstText, lastText } from '../../domain/values/compare';
 import { compareVersions } from '../../domain/version-order';
 import { compareDates, earliestSince } from '../order';
 import { byAlias } from './by-alias';
+import { type Ended, isEnded } from './finding-event';
 import type { VersionRecords } from './image-records';
 import type { NextVersion } from './next-version';
 
@@ -19,7 +19,7 @@ import type { NextVersion } from './next-version';
 const MAX_ENDED = 256;
 
 /** The newest version of an image that has or had a record, after a run. */
-export interface Head extends Pick<NextVersion, 'entries' | 'closed'> {
+export interface LineHead extends NextVersion {
   readonly record: VersionRecords;
 }
 
@@ -39,18 +39,18 @@ const endEpisode = (
 };
 
 /**
- * How an episode ended that a record does not have; undefined if it may still have it. `item` is what the record closed,
+ * How an episode ended that a record does not have; undefined if it may still have it. `event` is its end in the version,
  * `isOther` whether the record is of another build than the line was.
  */
 const findEnd = (
   id: string,
   { state, scannedAt, digest, findings }: VersionRecords,
-  item: ClosedFinding | undefined,
+  event: Ended | undefined,
   isOther: boolean,
 ): End | undefined => {
-  if (item !== undefined) {
-    const { reason, until } = item;
-    return { end: reason === 'withdrawn' || reason === 'gone' ? 'unproven' : reason, until };
+  if (event !== undefined) {
+    const { kind, date: until } = event;
+    return { end: kind === 'withdrawn' || kind === 'gone' ? 'unproven' : kind, until };
   }
   if (state !== 'scanned') return undefined;
   const unseen = isOther && digest !== null ? 'version' : 'unproven';
@@ -89,7 +89,7 @@ const fixableSince = (
 const findPresent = (
   before: ReadonlyMap<string, OpenEpisode>,
   named: ReadonlyMap<string, ReadonlyArray<OpenEpisode>>,
-  { record, entries }: Head,
+  { record, entries }: LineHead,
   isBack: boolean,
 ): { readonly present: ReadonlyArray<OpenEpisode>; readonly rest: ReadonlyArray<OpenEpisode> } => {
   const namedNow = record.isNew && !isBack ? record.scannedAt : null;
@@ -122,7 +122,7 @@ const compareEnded = (a: EndedEpisode, b: EndedEpisode): number =>
  */
 export const nextLine = (
   before: Pick<ImageFindings, 'line' | 'versions' | 'open'> | undefined,
-  head: Head | undefined,
+  head: LineHead | undefined,
   scannedBefore: string | null,
   catalogDate: string | null,
 ): Line | undefined => {
@@ -132,7 +132,7 @@ export const nextLine = (
   const move = compareVersions(version, line.version);
   const build = before?.versions.find((each) => each.version === line.version)?.digest ?? null;
   const isOther = move === 0 || (build !== null && build !== digest);
-  const closed = new Map(head.closed.map((item) => [item.id, item]));
+  const gone = new Map(head.events.filter(isEnded).map((event) => [event.id, event]));
   const formerly = new Map(line.open.map((each) => [each.id, each]));
   const named = episodesByAlias(line, formerly, move === 0 ? (before?.open ?? []) : []);
   const { present, rest } = findPresent(formerly, named, head, move < 0);
@@ -142,7 +142,7 @@ export const nextLine = (
     const end: End | undefined =
       move < 0
         ? { end: 'removed', until: catalogDate }
-        : findEnd(each.id, head.record, closed.get(each.id), isOther);
+        : findEnd(each.id, head.record, gone.get(each.id), isOther);
     if (end === undefined) open.push(each);
     else ended.push(endEpisode(each, end, scannedBefore));
   }

@@ -1,18 +1,16 @@
-import { type ClosedFinding, type FindingEntry, MAX_FIXES } from '../../contract/findings';
+import { type FindingEntry, MAX_FIXES } from '../../contract/findings';
 import type { FoundVulnerability, RecordFindings } from '../../contract/record/record-findings';
 import { lastText } from '../../domain/values/compare';
 import { earliestSince } from '../order';
 import { byAlias } from './by-alias';
-import type { Transition, VersionRecords } from './image-records';
+import { type Ended, endFinding, type FindingEvent } from './finding-event';
+import type { VersionRecords } from './image-records';
 
 export type Entries = ReadonlyMap<string, FindingEntry>;
 
-export type VersionTransition = Omit<Transition, 'slug'>;
-
 export interface NextVersion {
   readonly entries: Entries;
-  readonly closed: ReadonlyArray<ClosedFinding>;
-  readonly transitions: ReadonlyArray<VersionTransition>;
+  readonly events: ReadonlyArray<FindingEvent>;
 }
 
 const toEntry = (
@@ -43,7 +41,7 @@ export const firstVersion = (
  * had an id that comes among their aliases, are the same vulnerability, so the entry keeps the earliest date of all.
  */
 const confirm = (
-  { version, scannedAt, isFresh }: VersionRecords,
+  { slug, version, scannedAt, isFresh }: VersionRecords,
   before: Entries,
   named: ReadonlyMap<string, ReadonlyArray<FindingEntry>>,
   found: RecordFindings['found'],
@@ -56,34 +54,25 @@ const confirm = (
     ...formers.flatMap((name) => before.get(name) ?? []),
   ];
   const isNew = was.length === 0;
-  const { severity, fixable, packages, fixes } = each;
-  const becomesFixable = !isNew && fixable && !was.some((entry) => entry.fixable);
-  const change = { id, version, severity, date: scannedAt, fixable, packages, fixes };
-  return {
-    entry: toEntry(version, each, isNew ? (isFresh ? scannedAt : null) : earliestSince(was)),
-    formers,
-    transitions: !isFresh
-      ? []
-      : [
-          ...(isNew ? [{ ...change, kind: 'opened' as const, title: each.title }] : []),
-          ...(becomesFixable ? [{ ...change, kind: 'fixable' as const, title: null }] : []),
-        ],
+  const since = isNew ? (isFresh ? scannedAt : null) : earliestSince(was);
+  const toEvents = (): ReadonlyArray<FindingEvent> => {
+    const { severity, fixable, packages, fixes, title } = each;
+    const isKnown = !isNew && (!fixable || was.some((entry) => entry.fixable));
+    if (!isFresh || isKnown) return [];
+    const facts = { slug, version, id, severity, since, date: scannedAt, fixable, packages, fixes };
+    return [isNew ? { ...facts, kind: 'opened', title } : { ...facts, kind: 'fixable' }];
   };
+  return { entry: toEntry(version, each, since), formers, events: toEvents() };
 };
 
 /** The digest of the last record that had an entry; `former` is that of the last record of the version. */
-const digestOf = ({ digest }: FindingEntry, former: string | null): string | null =>
+const lastDigest = ({ digest }: FindingEntry, former: string | null): string | null =>
   digest === undefined ? former : digest;
 
 /** Why a record no longer has an entry. In the same build nobody repaired it: the database or the scanner changed. */
-const reasonOf = (had: string | null, now: string | null): ClosedFinding['reason'] => {
+const whyGone = (had: string | null, now: string | null): Ended['kind'] => {
   if (had === null || now === null) return 'gone';
   return had === now ? 'withdrawn' : 'rebuilt';
-};
-
-const KINDS: Readonly<Partial<Record<ClosedFinding['reason'], Transition['kind']>>> = {
-  suppressed: 'suppressed',
-  withdrawn: 'withdrawn',
 };
 
 /**
@@ -95,36 +84,20 @@ const endOf = (
   since: string | null,
 ): string | null => (scannedAt === null ? null : lastText([scannedAt, scannedBefore, since]));
 
-/** The build that no longer has an entry, if it is known and another or may be. */
-const byOf = (reason: ClosedFinding['reason'], now: string | null): Pick<ClosedFinding, 'by'> =>
-  now !== null && (reason === 'rebuilt' || reason === 'gone') ? { by: now } : {};
-
-/** The closed item of an entry that a full record no longer has. */
 const close = (
   record: VersionRecords,
   { suppressed }: RecordFindings,
   former: string | null,
   [id, entry]: readonly [string, FindingEntry],
-) => {
-  const { version, digest } = record;
-  const { severity, since, fixable, packages } = entry;
-  const until = endOf(record, since);
-  const reason = suppressed.has(id) ? 'suppressed' : reasonOf(digestOf(entry, former), digest);
-  const kind = KINDS[reason] ?? 'closed';
-  return {
-    item: { id, version, severity, reason, since, until, ...byOf(reason, digest) },
-    transition: {
-      kind,
-      id,
-      version,
-      severity,
-      title: null,
-      date: until,
-      fixable,
-      packages,
-      fixes: [],
-    },
-  };
+): Ended => {
+  const { slug, digest } = record;
+  const kind = suppressed.has(id) ? 'suppressed' : whyGone(lastDigest(entry, former), digest);
+  const isOfBuild = kind === 'rebuilt' || kind === 'gone';
+  return endFinding(slug, id, entry, {
+    kind,
+    date: endOf(record, entry.since),
+    ...(digest !== null && isOfBuild ? { by: digest } : {}),
+  });
 };
 
 /** Entries that the record of digest `now` does not confirm: each keeps the digest of the last record that had it. */
@@ -136,7 +109,7 @@ const unconfirmed = (
   new Map(
     [...entries].map(([id, entry]) => {
       const { digest: _, ...own } = entry;
-      const had = digestOf(entry, former);
+      const had = lastDigest(entry, former);
       return [id, { ...own, confirmed: false, ...(had === now ? {} : { digest: had }) }];
     }),
   );
@@ -161,8 +134,7 @@ export const nextVersion = (
   former: string | null,
 ): NextVersion => {
   const { digest, findings } = record;
-  if (findings === undefined)
-    return { entries: unconfirmed(before, former, former), closed: [], transitions: [] };
+  if (findings === undefined) return { entries: unconfirmed(before, former, former), events: [] };
   const { found } = findings;
   const named = byAlias([...before.values()].map((entry) => [entry, entry] as const));
   const confirmed = [...found].map(
@@ -170,19 +142,18 @@ export const nextVersion = (
   );
   const renamed = new Set(confirmed.flatMap(([, { formers }]) => formers));
   const missing = [...before].filter(([id]) => !found.has(id) && !renamed.has(id));
-  const closed = missing
-    .filter((each) => isProven(record, each))
-    .map((each) => close(record, findings, former, each));
-  const kept = missing.filter((each) => !isProven(record, each));
+  const [kept, gone] = [
+    missing.filter((each) => !isProven(record, each)),
+    missing.filter((each) => isProven(record, each)),
+  ];
   return {
     entries: new Map([
       ...confirmed.map(([id, { entry }]) => [id, entry] as const),
       ...unconfirmed(kept, former, digest),
     ]),
-    closed: closed.map(({ item }) => item),
-    transitions: [
-      ...confirmed.flatMap(([, { transitions }]) => transitions),
-      ...closed.map(({ transition }) => transition),
+    events: [
+      ...confirmed.flatMap(([, { events }]) => events),
+      ...gone.map((each) => close(record, findings, former, each)),
     ],
   };
 };

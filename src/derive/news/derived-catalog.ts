@@ -1,6 +1,7 @@
 import type { DecidedCatalog } from '../../decide/decide-catalog';
 import type { VersionKey } from '../../domain/version-key';
-import type { FindingFact, Transition } from '../house/image-records';
+import type { FindingFact } from '../days/facts';
+import type { FindingEvent } from '../house/finding-event';
 import type { ExploitedIn } from '../projections/cve-list';
 import type { NewlyExploited } from '../projections/newly-exploited';
 import type { NewPackage } from './package-news';
@@ -10,7 +11,7 @@ export interface DerivedCatalog extends DecidedCatalog {
   /** Facts about findings that their days did not have, without those that were there when the catalog first looked. */
   readonly facts: ReadonlyArray<FindingFact>;
   /** What changed in the findings, for people: the facts, and changes that have no date. */
-  readonly transitions: ReadonlyArray<Transition>;
+  readonly events: ReadonlyArray<FindingEvent>;
   /** The new ids of each image, by slug. */
   readonly newIds: ReadonlyMap<string, ReadonlySet<string>>;
   /** Number of open vulnerabilities known to be exploited; null if no KEV catalog was ever used. */

@@ -1,7 +1,7 @@
 import type { Severity } from '../../domain/severity';
 import { keyOfSeverity } from '../../domain/severity-counts';
 import { formatNumber, joinLimited, pluralize } from '../../domain/values/plural';
-import type { Transition } from '../house/image-records';
+import type { FindingEvent } from '../house/finding-event';
 import { worstFirst } from '../order';
 import type { NewlyExploited } from '../projections/newly-exploited';
 import { MAX_NAMED, type News } from './catalog-news';
@@ -11,7 +11,7 @@ import { isNameable } from './safe-words';
 /** What became known to be exploited: by scans alone, if all of it was opened by them. */
 export const exploitedNews = (
   newlyExploited: ReadonlyArray<NewlyExploited>,
-  opened: ReadonlyArray<Transition>,
+  opened: ReadonlyArray<FindingEvent>,
 ): ReadonlyArray<News> => {
   const [first, ...others] = newlyExploited;
   if (first === undefined) return [];
@@ -35,12 +35,12 @@ export const MARKS: Readonly<Record<Severity, string>> = {
   UNKNOWN: '🔵',
 };
 
-const countImages = (transitions: ReadonlyArray<Transition>): string =>
-  pluralize(new Set(transitions.map(({ slug }) => slug)).size, 'image');
+const countImages = (events: ReadonlyArray<FindingEvent>): string =>
+  pluralize(new Set(events.map(({ slug }) => slug)).size, 'image');
 
 /** What is new and not exploited, which was named before: the line says that there are more. */
 export const openedNews = (
-  all: ReadonlyArray<Transition>,
+  all: ReadonlyArray<FindingEvent>,
   named: ReadonlySet<string>,
 ): ReadonlyArray<News> => {
   const opened = all.filter(({ id }) => !named.has(id));
@@ -66,21 +66,21 @@ export const openedNews = (
 /** The most CVEs that a part of a line names. */
 const MAX_IDS = 3;
 
-/** Names the distinct CVEs of a kind of transitions, or counts them if they are many, and counts the images. */
+/** Names the distinct CVEs of some events, or counts them if they are many, and counts the images. */
 export const countedNews = (
-  transitions: ReadonlyArray<Transition>,
+  events: ReadonlyArray<FindingEvent>,
   mark: string,
   what: string,
 ): ReadonlyArray<News> => {
-  const ids = worstFirst(transitions).map(({ id }) => id);
+  const ids = worstFirst(events).map(({ id }) => id);
   const isNamed = ids.length <= MAX_IDS && ids.every(isNameable);
   const cves = isNamed ? ids.join(', ') : pluralize(ids.length, 'CVE');
-  const text = `${cves} ${what} in ${countImages(transitions)}`;
-  return ids.length === 0 ? [] : [{ mark, text, versions: transitions }];
+  const text = `${cves} ${what} in ${countImages(events)}`;
+  return ids.length === 0 ? [] : [{ mark, text, versions: events }];
 };
 
 /** Counts what is no longer found in the same build. Nobody repaired it, so it is no good news. */
-export const withdrawnNews = (withdrawn: ReadonlyArray<Transition>): ReadonlyArray<News> => {
+export const withdrawnNews = (withdrawn: ReadonlyArray<FindingEvent>): ReadonlyArray<News> => {
   const cves = worstFirst(withdrawn).length;
   return cves === 0
     ? []

@@ -5,7 +5,7 @@ import { printable } from '../../domain/values/escape';
 import { formatNumber, joinLimited, pluralize } from '../../domain/values/plural';
 import { versionKey } from '../../domain/version-key';
 import { countChanges } from '../../previous/file-changes';
-import type { Transition } from '../house/image-records';
+import { type ChangeKind, type FindingEvent, ofChange } from '../house/finding-event';
 import { catalogNews, MAX_NAMED, type News } from './catalog-news';
 import { countedNews, exploitedNews, openedNews, withdrawnNews } from './finding-news';
 import { isFirst, type NewsFacts } from './news-facts';
@@ -16,11 +16,10 @@ import { findStillOpen, type StillOpen } from './still-open';
 
 const MAX_PARTS = 3;
 
-/** The transitions of this run; of a first publish, everything is news. */
-const transitionsOf = (facts: NewsFacts) => {
-  const all = isFirst(facts) ? [] : facts.decided.transitions;
-  return (kind: Transition['kind']): ReadonlyArray<Transition> =>
-    all.filter((each) => each.kind === kind);
+/** The events of this run by their change; none of a first publish, where everything is new. */
+const eventsOf = (facts: NewsFacts) => {
+  const all = isFirst(facts) ? [] : facts.decided.events;
+  return (change: ChangeKind): ReadonlyArray<FindingEvent> => ofChange(all, change);
 };
 
 const staleNews = ({ manifestChoice, changes }: NewsFacts): ReadonlyArray<News> => {
@@ -46,7 +45,7 @@ export const describeOlder = (inOlder: number): string =>
 
 const findNews = (facts: NewsFacts): ReadonlyArray<News> => {
   const { newlyExploited } = facts.decided;
-  const of = transitionsOf(facts);
+  const of = eventsOf(facts);
   const exploited = exploitedNews(newlyExploited, of('opened'));
   if (isFirst(facts)) return [...exploited, firstNews(facts)];
   const named = new Set(newlyExploited.map(({ id }) => id));

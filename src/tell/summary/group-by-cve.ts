@@ -1,10 +1,10 @@
-import type { Transition } from '../../derive/house/image-records';
+import type { FindingEvent } from '../../derive/house/finding-event';
 import { severityRank, worse } from '../../domain/severity';
 import { compareText } from '../../domain/values/compare';
 import { collect, groupBy } from '../../domain/values/group-by';
 
 /** What people are shown of a CVE. */
-export type FoundCve = Pick<Transition, 'id' | 'severity' | 'fixable' | 'packages' | 'fixes'>;
+export type FoundCve = Pick<FindingEvent, 'id' | 'severity' | 'fixable' | 'packages' | 'fixes'>;
 
 /** A CVE, and the versions in which it changed, by slug. */
 export interface CveGroup extends FoundCve {
@@ -19,7 +19,7 @@ const mergeCves = (a: FoundCve, b: FoundCve): FoundCve => ({
   packages: [...new Set([...a.packages, ...b.packages])],
 });
 
-const versionsOf = (found: ReadonlyArray<Transition>): CveGroup['versions'] =>
+const versionsOf = (found: ReadonlyArray<FindingEvent>): CveGroup['versions'] =>
   collect(found.map(({ slug, version }) => [slug, version] as const));
 
 const countVersions = ({ versions }: CveGroup): number =>
@@ -33,9 +33,9 @@ const compareReach = (a: CveGroup, b: CveGroup): number =>
   countVersions(b) - countVersions(a) ||
   compareText(a.id, b.id);
 
-/** Groups transitions by their CVE, worst and most common first. */
-export const groupByCve = (transitions: ReadonlyArray<Transition>): ReadonlyArray<CveGroup> =>
-  [...groupBy(transitions, ({ id }) => id).values()]
+/** Groups events by their CVE, worst and most common first. */
+export const groupByCve = (events: ReadonlyArray<FindingEvent>): ReadonlyArray<CveGroup> =>
+  [...groupBy(events, ({ id }) => id).values()]
     .map(([first, ...others]) => ({
       ...others.reduce<FoundCve>(mergeCves, first),
       versions: versionsOf([first, ...others]),

@@ -1,5 +1,5 @@
 import type { CveItem } from '../../contract/cves';
-import type { Transition } from '../../derive/house/image-records';
+import { type ChangeKind, ofChange } from '../../derive/house/finding-event';
 import { MARKS } from '../../derive/news/finding-news';
 import { isFirst } from '../../derive/news/news-facts';
 import type { NewPackage } from '../../derive/news/package-news';
@@ -21,7 +21,7 @@ const MAX_NAMES = 3;
 /** A row of the table of CVEs. */
 interface CveRow {
   readonly mark: string;
-  readonly word: 'exploited' | Transition['kind'];
+  readonly word: 'exploited' | ChangeKind;
   readonly cells: ReadonlyArray<string>;
 }
 
@@ -32,7 +32,7 @@ const LABELS = {
   closed: '🟢&nbsp;closed',
   withdrawn: '⚪&nbsp;no longer reported',
   suppressed: '🔕&nbsp;suppressed',
-} as const satisfies Readonly<Record<Transition['kind'], string>>;
+} as const satisfies Readonly<Record<ChangeKind, string>>;
 
 const KINDS = ['opened', 'fixable', 'closed', 'withdrawn', 'suppressed'] as const;
 
@@ -81,7 +81,7 @@ const knownRow = (
 
 const groupRow = (
   addresses: Addresses,
-  kind: Transition['kind'],
+  kind: ChangeKind,
   group: CveGroup,
   exploited: ReadonlyMap<string, CveItem | undefined>,
 ): CveRow => {
@@ -101,18 +101,18 @@ const groupRow = (
   };
 };
 
-type Decided = Pick<PublishPlan['decided'], 'transitions' | 'newlyExploited' | 'exploitedIn'>;
+type Decided = Pick<PublishPlan['decided'], 'events' | 'newlyExploited' | 'exploitedIn'>;
 
-/** All rows of the table: what became known to be exploited first, then the transitions by kind. */
+/** All rows of the table: what became known to be exploited first, then the events by change. */
 const listRows = (decided: Decided, addresses: Addresses): ReadonlyArray<CveRow> => {
-  const { transitions, newlyExploited, exploitedIn } = decided;
+  const { events, newlyExploited, exploitedIn } = decided;
   const items = new Map(newlyExploited.map((item) => [item.id, item]));
   const exploited = new Map(
     [...(exploitedIn?.keys() ?? []), ...items.keys()].map((id) => [id, items.get(id)]),
   );
-  const opened = new Set(transitions.flatMap(({ kind, id }) => (kind === 'opened' ? [id] : [])));
+  const opened = new Set(ofChange(events, 'opened').map(({ id }) => id));
   const rows = KINDS.flatMap((kind) =>
-    groupByCve(transitions.filter((each) => each.kind === kind)).map((group) => ({
+    groupByCve(ofChange(events, kind)).map((group) => ({
       isFirst: (kind === 'opened' || kind === 'fixable') && exploited.has(group.id),
       row: groupRow(addresses, kind, group, exploited),
     })),
@@ -182,7 +182,7 @@ const overviewOf = (
 /** The changes by CVE. Of a first publish only what is known to be exploited is news. */
 export const formatScanChanges = (plan: PublishPlan, addresses: Addresses): Chapter => {
   const { decided } = plan;
-  const rows = listRows(isFirst(plan) ? { ...decided, transitions: [] } : decided, addresses);
+  const rows = listRows(isFirst(plan) ? { ...decided, events: [] } : decided, addresses);
   const more = rows.slice(MAX_ROWS);
   return {
     overview: overviewOf(rows, newPackageLines(addresses, decided.newPackages)),

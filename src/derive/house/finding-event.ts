@@ -1,0 +1,68 @@
+import type { ClosedFinding, FindingEntry } from '../../contract/findings';
+import type { VersionName } from '../../domain/version-key';
+
+interface Finding
+  extends VersionName,
+    Pick<FindingEntry, 'severity' | 'since' | 'fixable' | 'packages'> {
+  readonly id: string;
+  /** Date of the scan, or of the commit that removed the version: RFC 3339 in UTC; null if unknown. */
+  readonly date: string | null;
+  /** Versions of the packages that fix it; empty once it is no longer found. */
+  readonly fixes: ReadonlyArray<string>;
+}
+
+interface Opened extends Finding {
+  readonly kind: 'opened';
+  readonly title: string | null;
+}
+
+interface Fixable extends Finding {
+  readonly kind: 'fixable';
+}
+
+export interface Ended extends Finding {
+  readonly kind: ClosedFinding['reason'];
+  /** Digest of the build that no longer has it, for `rebuilt` and `gone`. */
+  readonly by?: string;
+}
+
+/** What happened to a finding of a version. Findings, days, news and feeds are folded from these events. */
+export type FindingEvent = Opened | Fixable | Ended;
+
+export const isEnded = (event: FindingEvent): event is Ended =>
+  event.kind !== 'opened' && event.kind !== 'fixable';
+
+export const endFinding = (
+  slug: string,
+  id: string,
+  { version, severity, since, fixable, packages }: FindingEntry,
+  end: Pick<Ended, 'kind' | 'date' | 'by'>,
+): Ended => ({ slug, version, id, severity, since, fixable, packages, fixes: [], ...end });
+
+export const toClosed = (event: Ended): ClosedFinding => {
+  const { id, version, severity, kind: reason, since, date: until, by } = event;
+  return { id, version, severity, reason, since, until, ...(by === undefined ? {} : { by }) };
+};
+
+/** What people read of an event. */
+export type ChangeKind = 'opened' | 'fixable' | 'closed' | 'withdrawn' | 'suppressed';
+
+const CHANGES: Readonly<Record<FindingEvent['kind'], ChangeKind | undefined>> = {
+  opened: 'opened',
+  fixable: 'fixable',
+  rebuilt: 'closed',
+  gone: 'closed',
+  withdrawn: 'withdrawn',
+  suppressed: 'suppressed',
+  // A removed version is a change of its image, not of each finding.
+  removed: undefined,
+};
+
+export const changeOf = ({ kind }: Pick<FindingEvent, 'kind'>): ChangeKind | undefined =>
+  CHANGES[kind];
+
+/** The events that people read as this change. */
+export const ofChange = (
+  events: ReadonlyArray<FindingEvent>,
+  change: ChangeKind,
+): ReadonlyArray<FindingEvent> => events.filter((event) => changeOf(event) === change);
