@@ -16,10 +16,10 @@ export const findDated = (
   houses: Houses,
   catalog: Catalog,
   { read, files, isAsPublished }: Pick<Previous, 'read' | 'files' | 'isAsPublished'>,
-  input: Omit<FixesInput, 'dataDate'>,
+  input: FixesInput,
 ): ReadonlyArray<string> => {
   const former = isAsPublished ? read(FIXES, '') : undefined;
-  if (former === undefined) return [];
+  if (former === undefined || former.to === input.dataDate) return [];
   const fixes = toFixes(houses, { ...input, dataDate: former.to });
   const asOfThen = [jsonFile(FIXES, '', fixes), ...renderFixTime(catalog, fixes)];
   return asOfThen.every((file) => files.get(file.path) === fileId(file))
