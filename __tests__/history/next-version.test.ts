@@ -2,8 +2,8 @@
 import { describe, expect, test } from '@jest/globals';
 import type { ClosedFinding, FindingEntry } from '../../src/contract/findings';
 import {
+  CHANGE_OF,
   type ChangeKind,
-  changeOf,
   type FindingEvent,
   isEnded,
   toClosed,
@@ -35,7 +35,10 @@ const toldBy = ({ events }: NextVersion): ReadonlyArray<string> =>
   events.map((event) => {
     const { id, version, severity, date, fixable, packages, fixes } = event;
     return [
-      ...[`${changeOf(event)} ${id} ${severity} in ${version}`, date?.slice(0, 10) ?? 'no date'],
+      ...[
+        `${CHANGE_OF[event.kind]} ${id} ${severity} in ${version}`,
+        date?.slice(0, 10) ?? 'no date',
+      ],
       ...[packages.join(' '), ...(fixable ? [`fixable ${fixes}`] : []), ...titleOf(event)],
     ].join(', ');
   });

@@ -3,7 +3,7 @@ import { dayOf } from '../../domain/instant';
 import { firstText } from '../../domain/values/compare';
 import { groupBy } from '../../domain/values/group-by';
 import { type Catalog, type DigestsBySlug, digestsOf } from '../../read/manifest/catalog';
-import { type ChangeKind, changeOf, type FindingEvent } from '../house/finding-event';
+import { CHANGE_OF, type ChangeKind, type FindingEvent } from '../house/finding-event';
 import { mostSaid } from '../house/words';
 import { joinDays } from './join-days';
 
@@ -27,7 +27,7 @@ const dayWith = (
 export type FindingFact = FindingEvent & { readonly date: string };
 
 export const isFact = (event: FindingEvent): event is FindingFact =>
-  event.date !== null && changeOf(event) !== undefined;
+  event.date !== null && CHANGE_OF[event.kind] !== undefined;
 
 const keyOf = ({ id, date }: FindingFact): string => `${dayOf(date)} ${id}`;
 
@@ -47,7 +47,7 @@ const findTitles = (facts: ReadonlyArray<FindingFact>): ReadonlyMap<string, stri
 const toDay = (fact: FindingFact, title: string | null): DayChanges => {
   const { id, slug, version, severity, date } = fact;
   const versionsOf = (change: ChangeKind): CveChanges['opened'] =>
-    changeOf(fact) === change ? [{ slug, versions: [version] }] : [];
+    CHANGE_OF[fact.kind] === change ? [{ slug, versions: [version] }] : [];
   const cve: CveChanges = {
     ...{ id, severity, title, first: date, last: date },
     opened: versionsOf('opened'),
@@ -63,7 +63,7 @@ const toDay = (fact: FindingFact, title: string | null): DayChanges => {
 export const factsOf = (day: DayChanges | undefined): ((event: FindingEvent) => boolean) => {
   const byId = new Map((day?.cves ?? []).map((cve) => [cve.id, cve]));
   return (event) => {
-    const [cve, change] = [byId.get(event.id), changeOf(event)];
+    const [cve, change] = [byId.get(event.id), CHANGE_OF[event.kind]];
     const told = cve && change ? cve[change] : [];
     return told.some(
       ({ slug, versions }) => slug === event.slug && versions.includes(event.version),

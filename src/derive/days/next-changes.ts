@@ -1,12 +1,12 @@
 import {
   type ChangesCollection,
   type ChangesItem,
-  type CveChanges,
   DAY,
   type DayChanges,
 } from '../../contract/changes';
 import { servedPath } from '../../contract/paths';
 import { compareText } from '../../domain/values/compare';
+import type { ChangeKind } from '../house/finding-event';
 
 /** The most days that are kept (section "Limits" of the contract's additions). */
 export const MAX_DAYS = 400;
@@ -16,8 +16,8 @@ const sum = <A>(items: ReadonlyArray<A>, count: (item: A) => number): number =>
 
 /** Counts each version of a change. */
 export const toChangesItem = ({ date, cves, images, charts }: DayChanges): ChangesItem => {
-  const countCves = (kind: 'opened' | 'fixable' | 'closed' | 'withdrawn' | 'suppressed'): number =>
-    sum(cves, (cve: CveChanges) => sum(cve[kind], ({ versions }) => versions.length));
+  const countCves = (kind: ChangeKind): number =>
+    sum(cves, (cve) => sum(cve[kind], ({ versions }) => versions.length));
   const [opened, closed] = [countCves('opened'), countCves('closed')];
   const withdrawn = countCves('withdrawn');
   const added = sum(images, (image) => image.added.length);

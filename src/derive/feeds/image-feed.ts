@@ -8,6 +8,7 @@ import { compareText, firstText, lastText } from '../../domain/values/compare';
 import { groupBy } from '../../domain/values/group-by';
 import { sortVersions } from '../../domain/version-order';
 import { addressIn, catalogTitle, type FeedHead } from '../address';
+import { CHANGE_OF } from '../house/finding-event';
 import { wordsOf } from '../house/words';
 import { exploitedFirst, type Rated, worstFirst } from '../order';
 import { type AtomItem, renderAtom } from './atom';
@@ -50,9 +51,6 @@ type Facts = ReadonlyArray<Fact>;
 /** A time in which a version had a vulnerability; `reason` is null while it has. */
 type Stay = Omit<ClosedFinding, 'reason'> & { readonly reason: ClosedFinding['reason'] | null };
 
-const endOf = (reason: ClosedFinding['reason']) =>
-  reason === 'withdrawn' || reason === 'suppressed' ? reason : 'closed';
-
 /** What was found after the first record of a version, and what is gone from a version that stays. */
 function* changesOf(
   stays: ReadonlyArray<Stay>,
@@ -63,7 +61,8 @@ function* changesOf(
     const own = { cve: { id, severity }, version };
     if (since !== null && firsts.has(version) && firsts.get(version) !== since)
       yield { ...own, kind: 'opened', date: since };
-    if (reason !== null && until !== null) yield { ...own, kind: endOf(reason), date: until };
+    const kind = reason && CHANGE_OF[reason];
+    if (kind && until !== null) yield { ...own, kind, date: until };
   }
 }
 

@@ -47,22 +47,19 @@ export const toClosed = (event: Ended): ClosedFinding => {
 /** What people read of an event. */
 export type ChangeKind = 'opened' | 'fixable' | 'closed' | 'withdrawn' | 'suppressed';
 
-const CHANGES: Readonly<Record<FindingEvent['kind'], ChangeKind | undefined>> = {
+/** Undefined for a removed version, which is a change of its image, not of each finding. */
+export const CHANGE_OF = {
   opened: 'opened',
   fixable: 'fixable',
   rebuilt: 'closed',
   gone: 'closed',
   withdrawn: 'withdrawn',
   suppressed: 'suppressed',
-  // A removed version is a change of its image, not of each finding.
   removed: undefined,
-};
-
-export const changeOf = ({ kind }: Pick<FindingEvent, 'kind'>): ChangeKind | undefined =>
-  CHANGES[kind];
+} as const satisfies Readonly<Record<FindingEvent['kind'], ChangeKind | undefined>>;
 
 /** The events that people read as this change. */
 export const ofChange = (
   events: ReadonlyArray<FindingEvent>,
   change: ChangeKind,
-): ReadonlyArray<FindingEvent> => events.filter((event) => changeOf(event) === change);
+): ReadonlyArray<FindingEvent> => events.filter(({ kind }) => CHANGE_OF[kind] === change);
