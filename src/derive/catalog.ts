@@ -28,23 +28,21 @@ import { type Doubts, judgeStatements } from './projections/judge-statements';
 import { findExploitedFixes, withFixes } from './projections/newly-exploited';
 import { deriveVex, isSecure, type VexBuild } from './projections/vex';
 
-/** Everything that the documents of a run follow from, beside what was decided. */
 export interface CatalogBuild extends ProjectionBuild, VexBuild {
   readonly matches: Matches;
 }
 
-/** The documents of a run, and what it has to say. */
 export interface Derived {
   readonly catalog: DerivedCatalog;
-  /** Each rendered when it is asked for. */
+  /** Renders each file when it is asked for. */
   readonly files: () => Iterable<Entry>;
-  /** The paths of those in which only the data date is new: if nothing else changed, a run commits none of them. */
+  /** The paths of files in which only the data date is new. If nothing else changed, a run commits none of them. */
   readonly dated: ReadonlyArray<string>;
   readonly address: Address;
   readonly remarks: Remarks;
 }
 
-/** Derives what is published of each image; then, facts of the run are known. */
+/** Derives the documents of each image, and finds what changed in them. */
 export const deriveHouses = (build: HouseBuild, { images }: DecidedCatalog): Houses => {
   const { catalog, catalogDate, previous } = build;
   const items = new Map(catalog.images.map((item): [string, CatalogImage] => [item.slug, item]));
@@ -62,11 +60,10 @@ export const deriveHouses = (build: HouseBuild, { images }: DecidedCatalog): Hou
   return { houses, events, byDay, packagesDiffer };
 };
 
-/** The newest date of the scans of this run that belong to a version; null without any. */
+/** The newest scan of this run that belongs to a version; null without one. */
 const newestScan = ({ byVersion }: Matches): string | null =>
   lastText([...byVersion.values()].flatMap((scans) => scans.map(({ scannedAt }) => scannedAt)));
 
-/** The warnings of old exploitation data in the list of vulnerabilities. */
 const oldExploitation = (
   exploitation: Exploitation,
   matches: Matches,
@@ -80,7 +77,7 @@ const oldExploitation = (
     .map((message) => inDocument(CVES.path, message))
     .map(withTitle('Exploitation data'));
 
-/** Distinct CVEs that the newest record of an image has. */
+/** The number of distinct CVEs in the newest records of all images. */
 const countCves = (houses: ReadonlyArray<House>): number => {
   const ids = new Set<string>();
   for (const { image, findings } of houses) {
@@ -94,7 +91,7 @@ const countCves = (houses: ReadonlyArray<House>): number => {
 const inOlder = ({ data }: CveCollection): number =>
   data.filter(({ latest }) => latest === 0).length;
 
-/** The packages that are new in the images that are not kept. */
+/** The packages that are new in the images that changed. */
 const newPackages = (
   houses: ReadonlyArray<House>,
   { read, isAsPublished }: Previous,
@@ -108,7 +105,7 @@ const newPackages = (
 
 const NO_DOUBTS: Doubts = { unapplied: [], unknown: [] };
 
-/** What became known to be exploited; unknown, so none, if the list of what was known is lost. */
+/** Empty if the published list is lost: nobody knows what was exploited before. */
 const newlyExploited = (
   { state }: Previous,
   before: CveCollection | undefined,
@@ -172,7 +169,6 @@ const addressOf = ({ feedHead: { site, namespace } }: HouseBuild): Address => ({
 const isAt = ({ site, namespace }: Address, former: Address | undefined): boolean =>
   former?.site === site && former.namespace === namespace;
 
-/** Whether the verdicts on the versions of all images are as published. */
 const areVerdictsPublished = ({ images }: DecidedCatalog, { versions: published }: Previous) =>
   images.every(({ slug, versions }) =>
     versions.every(({ version, verdict, urgent, before }) => {
@@ -186,8 +182,8 @@ const areVerdictsPublished = ({ images }: DecidedCatalog, { versions: published 
   );
 
 /**
- * Whether no document of a run can differ from the published one, so that all of them are kept by id: no image, no item
- * of the manifest, no verdict and no address differs, and no file was given.
+ * Whether every document of a run equals the published one, so that all are kept by id: no image, no item of the
+ * manifest, no verdict and no address differs, and no file was given.
  */
 export const isStill = (
   build: CatalogBuild & { readonly isUpdated: boolean },
@@ -209,18 +205,17 @@ export const isStill = (
   );
 };
 
-/** The findings that a run reads which keeps every document: those that tell where exploited vulnerabilities are. */
+/** The findings that tell where exploited vulnerabilities are, for a run that keeps every document. */
 export const findingsToKeep = (previous: Previous): ReadonlyArray<string> => {
   const list = previous.read(CVES, '');
   return list !== undefined && countExploited(list) ? filesOf(previous.files, FINDINGS) : [];
 };
 
-/** What a run says that keeps every document. */
 export const keepCatalog = (build: CatalogBuild, decided: DecidedCatalog): Derived => {
   const { previous, exploitation, matches } = build;
   const list = previous.read(CVES, '');
   const exploited = list === undefined ? null : countExploited(list);
-  // They were loaded only where something is exploited.
+  // They were loaded only if something is exploited.
   const findings = exploited
     ? keysOf(previous, FINDINGS).flatMap((slug) => previous.read(FINDINGS, slug) ?? [])
     : [];

@@ -12,7 +12,7 @@ import type { DerivedCatalog } from './news/derived-catalog';
 import { collectionFile } from './render/collections';
 import { jsonFile } from './render/json';
 
-/** The size of a file in bytes, and its SHA-256 in hex. */
+/** Size in bytes, and SHA-256 in hex. */
 export type FileDigest = Omit<IntegrityFile, 'path'>;
 
 export const digestOf = (pieces: Chunks): FileDigest => {
@@ -21,10 +21,10 @@ export const digestOf = (pieces: Chunks): FileDigest => {
   return { bytes: byteLength(pieces), sha256: hash.digest('hex') };
 };
 
-/** The files that describe a tree: they are written only together with another change. */
+/** The files that describe a tree. They are written only together with another change. */
 export const DESCRIBING = [HISTORY.path, INTEGRITY.path, STATE.path];
 
-/** `history.json`, with a row for the day of this run. */
+/** `history.json` with the row of this run. */
 export const historyFile = (
   { read }: Pick<Previous, 'read'>,
   { totals, exploited, dataDate }: DerivedCatalog,
@@ -51,13 +51,13 @@ export const integrityFile = (
     folders: [...foldersIn(files)].sort(byPath).map(([path, tree]) => ({ path, tree })),
   });
 
-/** The id of all files of a tree but `state.json`. */
+/** The id of all files of a tree except `state.json`. */
 export const idOfTree = (all: FileIds): string => {
   const files = new Map([...all].filter(([path]) => path !== STATE.path));
   return treeId(filesIn(files), foldersIn(files));
 };
 
-/** `state.json`, which names the id of everything else, and its own. */
+/** `state.json` with the id of all other files, and a seal of its own content. */
 export const stateFile = (
   { manifest, source }: OwnManifest,
   address: Address,

@@ -8,7 +8,7 @@ import { compareNewest } from '../domain/version-order';
 export const compareDates = (a: string | null, b: string | null): number =>
   Number(a === null) - Number(b === null) || compareText(b ?? '', a ?? '');
 
-/** The earliest known `since`; null if there is none. */
+/** Null if no date is known. */
 export const earliestSince = (
   items: ReadonlyArray<{ readonly since: string | null }>,
 ): string | null => firstText(items.map(({ since }) => since));
@@ -16,19 +16,18 @@ export const earliestSince = (
 export const compareSlugs = (a: { readonly slug: string }, b: { readonly slug: string }): number =>
   compareText(a.slug, b.slug);
 
-/** A vulnerability with a severity. */
 export interface Rated {
   readonly id: string;
   readonly severity: Severity;
 }
 
-/** The distinct vulnerabilities of some items with their highest severity, worst first, then by id. */
+/** Each vulnerability once with its highest severity, worst first, then by id. */
 export const worstFirst = (items: ReadonlyArray<Rated>): ReadonlyArray<Rated> =>
   [...groupBy(items, ({ id }) => id)]
     .map(([id, group]) => ({ id, severity: worstOf(group) }))
     .sort((a, b) => severityRank(a.severity) - severityRank(b.severity) || compareText(a.id, b.id));
 
-/** Those that are known to be exploited before the others, which stay in order. */
+/** Moves exploited vulnerabilities to the front and keeps the order otherwise. */
 export const exploitedFirst = (
   items: ReadonlyArray<Rated>,
   known: { readonly has: (id: string) => boolean },

@@ -40,19 +40,16 @@ import { collectionFile } from './render/collections';
 import { exactJsonFile, jsonFile } from './render/json';
 import { renderCatalog } from './render/render-catalog';
 
-/** What the documents about several images follow from, beside the images. */
 export interface ProjectionBuild extends HouseBuild {
-  /** The files of this run. */
   readonly exploitation: Exploitation;
   readonly updates: ReadonlyArray<Update>;
 }
 
-/** The images after a run, and what is found of them together. */
 export interface Houses {
   readonly houses: ReadonlyArray<House>;
   readonly events: ReadonlyArray<FindingEvent>;
   readonly byDay: FactsByDay;
-  /** Whether the packages of images changed, which is known before those of all images are read. */
+  /** Whether the packages of an image changed. It is known before the packages of kept images are read. */
   readonly packagesDiffer: boolean;
 }
 
@@ -68,7 +65,7 @@ const deriveRemoved = ({ catalog, catalogDate, previous }: HouseBuild) => {
   };
 };
 
-/** The documents of digests: of all releases, and of everything that was removed. */
+/** The documents of all digests, present, former and removed. */
 const deriveDigests = (
   houses: ReadonlyArray<House>,
   removed: ReadonlyArray<RemovedItem>,
@@ -85,8 +82,8 @@ const NO_SITE =
   'feed.json and feed.atom have no links, because the address of the site is unknown; state site in the manifest';
 
 /**
- * Derives every document about several images from all images, and from the lists that own memory. Each is rendered when it
- * is asked for. `formerList` is the list of vulnerabilities on the branch; undefined if there is none.
+ * Derives every document about several images. Each file is rendered when it is asked for. `formerList` is the
+ * published list of vulnerabilities; undefined if there is none.
  */
 export const deriveProjections = (build: ProjectionBuild, decided: DecidedCatalog, all: Houses) => {
   const { houses, byDay } = all;

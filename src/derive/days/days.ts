@@ -12,18 +12,16 @@ import { feedDays } from './feed-days';
 import { joinDays } from './join-days';
 import { nextChanges, toChangesItem } from './next-changes';
 
-/** The facts of a run, by day. */
 export type FactsByDay = ReadonlyMap<string, DayChanges>;
 
-/** The days that have a document on the branch. */
 const publishedDays = (previous: Pick<Previous, 'files'>): ReadonlyArray<string> =>
   keysOf(previous, DAY).filter(FullDate.is);
 
-/** The documents of days that every run reads: those of the feed. */
+/** The documents that every run reads: the days of the feed. */
 export const newestDays = (files: Previous['files']): ReadonlyArray<string> =>
   feedDays(publishedDays({ files })).map(DAY.file);
 
-/** The published days whose changes the run tells, or that are in the feed; of an edited tree, all of them. */
+/** The days of the feed and the days that this run changes; all days of an edited tree. */
 export const daysToRead = (previous: Previous, byDay: FactsByDay): ReadonlyArray<string> => {
   const days = publishedDays(previous);
   return previous.isAsPublished
@@ -31,27 +29,26 @@ export const daysToRead = (previous: Previous, byDay: FactsByDay): ReadonlyArray
     : days;
 };
 
-/** Without a list of changes a run looks for the first time and finds everything: none of it is news. */
+/** Without a list of changes, this is the first run that records them. It finds everything, and none of it is news. */
 export const isRecording = ({ read }: Pick<Previous, 'read'>): boolean =>
   read(CHANGES, '') !== undefined;
 
-/** The days after a run. */
 export interface Days {
   readonly files: ReadonlyArray<Entry>;
-  /** Those that were read or have changes of this run. */
+  /** The days that were read or changed. */
   readonly read: ReadonlyArray<DayChanges>;
   /** When recording began, RFC 3339 in UTC; null if unknown. */
   readonly from: string | null;
   readonly warnings: ReadonlyArray<Problem>;
 }
 
-/** Why a document of an edited tree is not that of a day; undefined if it is. */
+/** Why a document in an edited tree is wrong; undefined if it is right. */
 const findFlaw = (found: DayChanges, day: string): string | undefined => {
   if (!isOfDay(found, day)) return 'found a date on another day';
   return toChangesItem(found).facts === 0 ? 'found no change' : undefined;
 };
 
-/** Reads the changes of a published day; undefined, with a warning, if they cannot be of it. */
+/** Undefined, with a warning, if the document is wrong. */
 const readDay = (
   { read, isAsPublished }: Previous,
   day: string,
@@ -64,7 +61,7 @@ const readDay = (
     : { warnings: [droppedWarning(DAY.file(day), flaw)] };
 };
 
-/** The events that the published days do not tell yet: a day tells each of them once. */
+/** The events that the published days do not tell yet. */
 export const findUntold = (
   previous: Previous,
   events: ReadonlyArray<FindingEvent>,
@@ -79,7 +76,10 @@ export const findUntold = (
   });
 };
 
-/** The documents of days and their list, with the facts of a run. `dataDate` is when recording begins on a new branch. */
+/**
+ * Adds the facts of a run to the documents of days and to their list. `dataDate` is when recording begins on a new
+ * branch.
+ */
 export const deriveDays = (
   previous: Previous,
   byDay: FactsByDay,
@@ -92,7 +92,7 @@ export const deriveDays = (
     const parts = [published.get(day)?.found, byDay.get(day)].flatMap((each) => each ?? []);
     return parts.length === 0 ? [] : [joinDays(day, parts)];
   });
-  // If the list is lost, its beginning is unknown.
+  // If the list is lost, nobody knows when recording began.
   const began = previous.state === undefined ? dataDate : null;
   const from = former ? former.from : began;
   const rows = previous.isAsPublished ? (former?.data ?? []) : [];
@@ -111,6 +111,5 @@ export const deriveDays = (
   };
 };
 
-/** The day of a date, as it is in the names of documents. */
 export const fileOfDate = (date: string | null): ReadonlyArray<string> =>
   date === null ? [] : [DAY.file(dayOf(date))];

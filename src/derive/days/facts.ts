@@ -7,7 +7,6 @@ import { CHANGE_OF, type ChangeKind, type FindingEvent } from '../house/finding-
 import { mostSaid } from '../house/words';
 import { joinDays } from './join-days';
 
-/** The parts of a catalog whose changes are facts. */
 type Items = Pick<Catalog, 'images' | 'charts'>;
 
 const dayWith = (
@@ -23,7 +22,7 @@ const dayWith = (
   ...changes,
 });
 
-/** An event that a day tells: it has a date, and is a change of a finding. */
+/** An event that a day tells. */
 export type FindingFact = FindingEvent & { readonly date: string };
 
 export const isFact = (event: FindingEvent): event is FindingFact =>
@@ -31,7 +30,7 @@ export const isFact = (event: FindingEvent): event is FindingFact =>
 
 const keyOf = ({ id, date }: FindingFact): string => `${dayOf(date)} ${id}`;
 
-/** By day and id, the title that most of the images state in which it was found. */
+/** By day and id, the title that most images state. */
 const findTitles = (facts: ReadonlyArray<FindingFact>): ReadonlyMap<string, string | null> => {
   const found = facts.flatMap((fact) =>
     fact.kind === 'opened' && fact.title !== null ? [{ fact, title: fact.title }] : [],
@@ -59,7 +58,6 @@ const toDay = (fact: FindingFact, title: string | null): DayChanges => {
   return dayWith(date, { cves: [cve] });
 };
 
-/** Tells whether a day has a fact about a finding. */
 export const factsOf = (day: DayChanges | undefined): ((event: FindingEvent) => boolean) => {
   const byId = new Map((day?.cves ?? []).map((cve) => [cve.id, cve]));
   return (event) => {
@@ -109,7 +107,7 @@ const diffCharts = (before: Items, after: Items, at: string): ChartChanges[] => 
   });
 };
 
-/** What was added, removed, rebuilt or updated between two catalogs, by a commit of this date. */
+/** What was added, removed, rebuilt or updated between two catalogs; `date` is the date of the commit. */
 export const diffItems = (
   before: Items,
   after: Items,
@@ -119,7 +117,7 @@ export const diffItems = (
   charts: diffCharts(before, after, date),
 });
 
-/** The changes between two catalogs, as the day of the commit; none without its date. */
+/** The changes between two catalogs as one day; empty without the date of the commit. */
 export const diffCatalogs = (
   before: Items,
   after: Items,

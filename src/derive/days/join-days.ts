@@ -82,7 +82,7 @@ const joinCharts = (group: Group<ChartChanges>): ChartChanges => ({
   ...joinSpans(group),
 });
 
-/** Joins documents of one day. Their order and repetition do not matter: every field is a set or an extreme. */
+/** Joins documents of one day. Order and repetition do not matter: every field is a set or an extreme. */
 export const joinDays = (date: string, days: ReadonlyArray<DayChanges>): DayChanges => ({
   apiVersion: 'v1',
   resource: 'changes',

@@ -8,13 +8,13 @@ import { servedPath } from '../../contract/paths';
 import { compareText } from '../../domain/values/compare';
 import type { ChangeKind } from '../house/finding-event';
 
-/** The most days that are kept (section "Limits" of the contract's additions). */
+/** Section "Limits" of the contract's additions. */
 export const MAX_DAYS = 400;
 
 const sum = <A>(items: ReadonlyArray<A>, count: (item: A) => number): number =>
   items.reduce((total, item) => total + count(item), 0);
 
-/** Counts each version of a change. */
+/** Each version of a change counts. */
 export const toChangesItem = ({ date, cves, images, charts }: DayChanges): ChangesItem => {
   const countCves = (kind: ChangeKind): number =>
     sum(cves, (cve) => sum(cve[kind], ({ versions }) => versions.length));
@@ -39,10 +39,7 @@ export const toChangesItem = ({ date, cves, images, charts }: DayChanges): Chang
   };
 };
 
-/**
- * The list of days after a run: the published items, replaced by those of the touched days. `from` is when recording
- * began.
- */
+/** Replaces the published items of touched days. `from` is when recording began. */
 export const nextChanges = (
   published: ReadonlyArray<ChangesItem>,
   touched: ReadonlyArray<ChangesItem>,

@@ -4,19 +4,19 @@ import { dayOf } from '../../domain/instant';
 import { compareText } from '../../domain/values/compare';
 import { uniqueBy } from '../../domain/values/group-by';
 
-/** The most rows that are kept (section "Limits" of the contract's additions). */
+/** Section "Limits" of the contract's additions. */
 export const MAX_ROWS = 800;
 
-/** The numbers of a run; `exploited` is null if no KEV catalog was ever used. */
+/** `exploited` is null if no KEV catalog was ever used. */
 type Numbers = Pick<HistoryRow, 'exploited'> & { readonly totals: CatalogTotals };
 
-/** Rows oldest first, one a day: an edit may have put them in another order, or twice. */
+/** Oldest first, one row a day: an edited document may have rows out of order or twice. */
 const inOrder = (rows: ReadonlyArray<HistoryRow>): ReadonlyArray<HistoryRow> =>
   uniqueBy(rows, ({ date }) => date).sort((a, b) => compareText(a.date, b.date));
 
 /**
- * The history after a run: a new row replaces the newest row if that is of the same or a later day, which it keeps.
- * Without a `dataDate`, nothing changes.
+ * Adds the row of a run. It replaces the newest row if that is of the same or a later day, and then has its date.
+ * Without a `dataDate`, nothing is added.
  */
 export const nextHistory = (
   published: ReadonlyArray<HistoryRow>,

@@ -15,17 +15,16 @@ import { type AtomItem, renderAtom } from './atom';
 import { countOf, fitLines, limitLines, oneLine } from './feed-text';
 import { idsIn } from './news';
 
-/** The most days of the feed of an image (section "Feeds" of the contract's additions). */
+/** Section "Feeds" of the contract's additions. */
 const MAX_DAYS = 30;
 
-/** What the feeds of all images follow from, beside the images. */
 export interface ImageFeedInputs {
   readonly head: Omit<FeedHead, 'from'>;
   /** The day on which each exploited id was added to the KEV catalog. */
   readonly exploited: ReadonlyMap<string, string>;
 }
 
-/** What a line says of the versions in which something happened, in the order of a line. */
+/** What a line says before the versions of each kind, in this order. */
 const WORDS = {
   exploited: 'known to be exploited, in',
   opened: 'found in',
@@ -36,10 +35,9 @@ const WORDS = {
   added: 'added:',
 };
 
-/** Something that happened in a version. */
 interface Fact {
   readonly kind: keyof typeof WORDS;
-  /** The vulnerability; undefined of a build. */
+  /** Undefined for a build. */
   readonly cve?: Rated;
   readonly version: string;
   /** RFC 3339 in UTC. */
@@ -48,10 +46,10 @@ interface Fact {
 
 type Facts = ReadonlyArray<Fact>;
 
-/** A time in which a version had a vulnerability; `reason` is null while it has. */
+/** The time in which a version had a vulnerability; `reason` is null while it has. */
 type Stay = Omit<ClosedFinding, 'reason'> & { readonly reason: ClosedFinding['reason'] | null };
 
-/** What was found after the first record of a version, and what is gone from a version that stays. */
+/** What was found after the first record of a version, and what ended in a version that was not removed. */
 function* changesOf(
   stays: ReadonlyArray<Stay>,
   firsts: ReadonlyMap<string, string | null>,
@@ -66,7 +64,10 @@ function* changesOf(
   }
 }
 
-/** What the image has, or had when it was added to the KEV catalog or later; on that day, or when it came. */
+/**
+ * The vulnerabilities that the image had when they were added to the KEV catalog, or got later, dated by the later of
+ * the two.
+ */
 function* exploitedOf(
   stays: ReadonlyArray<Stay>,
   exploited: ReadonlyMap<string, string>,
@@ -83,7 +84,6 @@ function* exploitedOf(
   }
 }
 
-/** The builds that came. */
 function* buildsOf({ releases }: ImageReleases): Generator<Fact> {
   for (const { version, former, since } of releases) {
     for (const { until } of former)
@@ -92,7 +92,7 @@ function* buildsOf({ releases }: ImageReleases): Generator<Fact> {
   }
 }
 
-/** What the documents of an image remember. What has no date counts for nothing. */
+/** Events without a date are left out. */
 const factsOf = (
   findings: ImageFindings | undefined,
   releases: ImageReleases,
@@ -107,7 +107,7 @@ const factsOf = (
   return [...exploitedOf(stays, exploited), ...changesOf(stays, firsts), ...buildsOf(releases)];
 };
 
-/** Known to be exploited first, then the worst, then by id. */
+/** Exploited first, then the worst, then by id. */
 const findCves = (facts: Facts, { exploited }: ImageFeedInputs): ReadonlyArray<Rated> =>
   exploitedFirst(worstFirst(facts.flatMap(({ cve }) => cve ?? [])), exploited);
 
@@ -119,7 +119,7 @@ const versionsOf = (facts: Facts): ReadonlyArray<string> =>
 const andMore = ([first = '', ...others]: ReadonlyArray<string>): string =>
   others.length > 0 ? `${first} and ${others.length} more` : first;
 
-/** The title of a day: its most urgent fact. */
+/** Names the most urgent facts of a day. */
 const titleOf = (slug: string, facts: Facts, inputs: ImageFeedInputs): string => {
   const of = (kind: Fact['kind']): Facts => facts.filter((fact) => fact.kind === kind);
   const names = (kind: Fact['kind']) => findCves(of(kind), inputs).map(nameOf);
@@ -148,7 +148,7 @@ const describe = (facts: Facts): string =>
     .map(({ words, own }) => `${words} ${versionsOf(own).join(', ')}`)
     .join('; ');
 
-/** What came and was rebuilt, and a line for each id, with its title in a record if there is one. */
+/** A line for builds, and one for each id, with its title if an image still states it. */
 const textOf = (facts: Facts, inputs: ImageFeedInputs, titles: Titles): string => {
   const byId = groupBy(facts, ({ cve }) => cve?.id ?? '');
   const builds = describe(byId.get('') ?? []);
@@ -159,7 +159,7 @@ const textOf = (facts: Facts, inputs: ImageFeedInputs, titles: Titles): string =
   return fitLines(limitLines([...(builds === '' ? [] : [builds]), ...lines]).map(oneLine));
 };
 
-/** The titles that the image states of what a record has. */
+/** The titles of what the present records have. */
 const findTitles = (findings: ImageFindings | undefined): Titles => {
   const { open = [], words = {} } = findings ?? {};
   const confirmed = open.filter(({ versions }) => versions.some((each) => each.confirmed));
@@ -171,7 +171,7 @@ const findTitles = (findings: ImageFindings | undefined): Titles => {
   );
 };
 
-/** `images/<slug>/feed.atom`: the newest days of an image; none if nothing of it has a date. */
+/** `images/<slug>/feed.atom`: the newest days of an image; no file without a dated event. */
 export const renderImageFeed = (
   findings: ImageFindings | undefined,
   releases: ImageReleases,

@@ -2,7 +2,6 @@ import type { FindingEntry } from '../../contract/findings';
 
 type Named = Pick<FindingEntry, 'aliases'>;
 
-/** Values of entries by each alias that the entries have. */
 export const byAlias = <A>(
   pairs: Iterable<readonly [entry: Named, value: A]>,
 ): ReadonlyMap<string, ReadonlyArray<A>> => {

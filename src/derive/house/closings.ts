@@ -5,10 +5,9 @@ import { keyOfSeverity } from '../../domain/severity-counts';
 import { groupBy } from '../../domain/values/group-by';
 import { type Rated, worstFirst } from '../order';
 
-/** The closed items of a version that a build without them ended, and that are not open in it again. */
+/** Gives the findings of a version that a build ended and that are not open in it again. */
 export type EndedIn = (version: string) => ReadonlyArray<ClosedFinding>;
 
-/** Finds what builds ended in the versions of an image. */
 export const findEnded = (findings: ImageFindings | undefined): EndedIn => {
   const { open = [], closed = [] } = findings ?? {};
   const ended = closed.filter(({ reason }) => reason === 'rebuilt' || reason === 'gone');
@@ -24,8 +23,8 @@ export const findEnded = (findings: ImageFindings | undefined): EndedIn => {
 };
 
 /**
- * Whether a build had what a closed item says when it was last scanned, and lost it to a later build. An item that does
- * not name the build that ended it may be of this one: then, it ended later.
+ * Whether a build had a finding in its last scan, and a later build ended it. An item that does not name the build that
+ * ended it counts only if it ended after the scan: otherwise, this build may have ended it.
  */
 const wasIn = ({ since, until, by }: ClosedFinding, digest: string, scanned: string): boolean => {
   if (since === null || until === null || since > scanned) return false;
@@ -33,7 +32,7 @@ const wasIn = ({ since, until, by }: ClosedFinding, digest: string, scanned: str
 };
 
 /**
- * What later builds of a version closed that a former one had when it was last scanned (section 1 of the answers for the
+ * What later builds closed of the findings that a former build had in its last scan (section 1 of the answers for the
  * worst day); undefined if that build was never scanned.
  */
 export const closedSinceBuild = (
@@ -42,17 +41,15 @@ export const closedSinceBuild = (
 ): ReadonlyArray<Rated> | undefined =>
   scanned === null ? undefined : worstFirst(ended.filter((item) => wasIn(item, digest, scanned)));
 
-/** The most ids that are named. */
 export const MAX_IDS = 8;
 
-/** How many vulnerabilities of each severity are closed. */
 export const countClosings = (closings: ReadonlyArray<Rated>): Omit<Closes, 'ids'> => {
   const counts = { critical: 0, high: 0, medium: 0, low: 0, unknown: 0 };
   for (const { severity } of closings) counts[keyOfSeverity[severity]] += 1;
   return counts;
 };
 
-/** What the present build of a version closed; undefined if it closed nothing. */
+/** Undefined if the present build closed nothing. */
 export const closesOf = (
   ended: ReadonlyArray<ClosedFinding>,
   digest: string | undefined,

@@ -26,7 +26,10 @@ export interface Ended extends Finding {
   readonly by?: string;
 }
 
-/** What happened to a finding of a version. Findings, days, news and feeds are folded from these events. */
+/**
+ * What happened to a finding of a version. Closed items, the line, days, news and the summary are folded from these
+ * events.
+ */
 export type FindingEvent = Opened | Fixable | Ended;
 
 export const isEnded = (event: FindingEvent): event is Ended =>
@@ -44,10 +47,9 @@ export const toClosed = (event: Ended): ClosedFinding => {
   return { id, version, severity, reason, since, until, ...(by === undefined ? {} : { by }) };
 };
 
-/** What people read of an event. */
 export type ChangeKind = 'opened' | 'fixable' | 'closed' | 'withdrawn' | 'suppressed';
 
-/** Undefined for a removed version, which is a change of its image, not of each finding. */
+/** Undefined for a removed version: that is a change of its image, not of each finding. */
 export const CHANGE_OF = {
   opened: 'opened',
   fixable: 'fixable',
@@ -58,7 +60,6 @@ export const CHANGE_OF = {
   removed: undefined,
 } as const satisfies Readonly<Record<FindingEvent['kind'], ChangeKind | undefined>>;
 
-/** The events that people read as this change. */
 export const ofChange = (
   events: ReadonlyArray<FindingEvent>,
   change: ChangeKind,

@@ -20,35 +20,30 @@ import { nextReleases } from './next-releases';
 import { withPossibleDates } from './possible-dates';
 import { type PublishedScans, publishedScans } from './published-scans';
 
-/** An image of which the versions were decided about and judged. */
 export type HouseImage = JudgedImage & DecidedImage;
 
-/** What the documents of an image follow from, beside the image. */
 export interface HouseBuild {
   readonly catalog: Catalog;
-  /** What the versions follow whose digests the manifest does not state. */
+  /** What versions follow if the manifest does not state their digests. */
   readonly followed: FollowedDigests;
-  /** Date of the commit that the catalog is from. */
+  /** Date of the commit of the catalog. */
   readonly catalogDate: string | null;
   readonly previous: Previous;
-  /** Title, address and namespace of the feeds. */
   readonly feedHead: Omit<FeedHead, 'from'>;
 }
 
-/** An image after a run: its documents, and what others follow from. */
 export interface House {
   readonly slug: string;
   readonly image: HouseImage;
-  /** Undefined if no version has, or ever had, a record. */
+  /** Undefined if no version ever had a record. */
   readonly findings: ImageFindings | undefined;
   readonly releases: ImageReleases;
-  /** Its packages as published before; undefined if they were not read. */
+  /** Undefined if the image is kept or has no packages, or if their document would be too large. */
   readonly packages: ImagePackages | undefined;
   readonly events: ReadonlyArray<FindingEvent>;
   /**
-   * The canonical ids that are open now and were open in no version on the branch; all ids of a new image. Nothing is new
-   * on a branch without a record, nor in an image without usable findings, though it had a record: what was open there
-   * is unknown.
+   * The ids that are open now and were open in no version on the branch; all ids of a new image. Empty if the branch
+   * has no record, or if the image had one but its findings are unusable: nobody knows what was open.
    */
   readonly newIds: ReadonlySet<string>;
   readonly warnings: ReadonlyArray<Problem>;
@@ -70,7 +65,7 @@ const toRecords = (
     return {
       ...own,
       scannedBefore: scans.latest(version),
-      // What was forgotten of the line begins with the record that is there.
+      // If the findings are lost, the line begins with the present record.
       isNew: before === undefined || isNew,
       isFresh: status.decision.kind === 'fresh',
       wasScanned: scans.hasScanned(version),
@@ -79,7 +74,7 @@ const toRecords = (
   lineScannedAt: before === undefined ? null : scans.last(before.line.version),
 });
 
-/** The published findings of an image; of an edited tree, without impossible dates. */
+/** The published findings. An edited tree may contain impossible dates, which are left out. */
 const formerFindings = (
   slug: string,
   { read, isAsPublished }: Previous,
@@ -88,7 +83,6 @@ const formerFindings = (
   return former === undefined || isAsPublished ? former : withPossibleDates(former);
 };
 
-/** The slugs of the images that have a record on the branch. */
 export const recordedSlugs = ({ versions }: Previous): ReadonlySet<string> =>
   new Set(
     [...versions].flatMap(([key, { hasRecord }]) => (hasRecord ? [parseVersionKey(key).slug] : [])),
@@ -99,7 +93,6 @@ const NOTHING: Pick<House, 'events' | 'newIds'> = {
   newIds: new Set(),
 };
 
-/** The findings of an image, and what changed in them. */
 const deriveFindings = (
   image: HouseImage,
   { previous, catalogDate }: HouseBuild,
@@ -119,7 +112,7 @@ const deriveFindings = (
   };
 };
 
-/** The packages of an image, unless their document would be too large. */
+/** Leaves out packages whose document would be too large. */
 const limitPackages = (
   slug: string,
   packages: ImagePackages | undefined,
@@ -132,10 +125,7 @@ const limitPackages = (
     : { packages, warnings: [] };
 };
 
-/**
- * Derives what is published of an image from what was, from its item in the manifest and from the evidence of a run.
- * `recorded` are the slugs of the images that have a record on the branch.
- */
+/** Derives the documents of an image. `recorded` are the slugs of the images that have a record on the branch. */
 export const deriveHouse = (
   item: CatalogImage,
   image: HouseImage,

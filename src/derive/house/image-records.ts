@@ -2,30 +2,27 @@ import type { RecordFindings } from '../../contract/record/record-findings';
 import type { VersionStatus } from '../../decide/image-status';
 import type { VersionName } from '../../domain/version-key';
 
-/** A version of the catalog, with the findings of its record; undefined without a record. */
+/** A version of the catalog with the findings of its record; `findings` is undefined without a record. */
 export interface VersionRecords
   extends VersionName,
     Pick<VersionStatus, 'digest' | 'state' | 'scannedAt'> {
-  /** The latest date of a record that the version had before, of any build; null if none is known. */
+  /** The latest date of any record of the version before this run, of any build; null if unknown. */
   readonly scannedBefore: string | null;
-  /** Whether its record is of a scan of this run, and another than the published one, as far as its status tells. */
+  /** A scan of this run made the record, and its status differs from the published one. */
   readonly isNew: boolean;
-  /** Whether reports of this run made its record: only a scan finds something, or proves that it is gone. */
+  /** Reports of this run made the record. Only a scan finds something or proves that it is gone. */
   readonly isFresh: boolean;
-  /** Whether it had a record before. */
   readonly wasScanned: boolean;
   readonly findings: RecordFindings | undefined;
-  /**
-   * The packages that a partial record of this run does not cover, if everything else was looked at: see `knownGaps`.
-   */
+  /** The packages that a partial record of this run does not cover, if it covers everything else: see `knownGaps`. */
   readonly unchecked?: ReadonlySet<string> | undefined;
 }
 
-/** An available image of the new catalog, with its versions, newest first. */
+/** An available image with its versions, newest first. */
 export interface ImageRecords {
   readonly slug: string;
   readonly image: string;
   readonly versions: ReadonlyArray<VersionRecords>;
-  /** The date of the last record that the version of the line had before; null if it is unknown. */
+  /** The date of the last record of the line's version before this run; null if unknown. */
   readonly lineScannedAt: string | null;
 }

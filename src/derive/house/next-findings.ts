@@ -18,14 +18,14 @@ import { type Entries, firstVersion, nextVersion } from './next-version';
 import { findSince } from './since';
 import { nextWords } from './words';
 
-/** The most closed items of an image that decide no date (section "Limits" of the contract's additions). */
+/** The most closed items that decide no date (section "Limits" of the contract's additions). */
 export const MAX_CLOSED = 256;
 
 export interface NextFindings {
-  /** Undefined if no version has, or ever had, a record. */
+  /** Undefined if no version ever had a record. */
   readonly document: ImageFindings | undefined;
   readonly events: ReadonlyArray<FindingEvent>;
-  /** The open ids that were open in no version before, under any name. */
+  /** The open ids that were not open in any version before, under any name. */
   readonly newIds: ReadonlySet<string>;
 }
 
@@ -36,7 +36,7 @@ const entriesByVersion = (before: ImageFindings | undefined): ReadonlyMap<string
   return all;
 };
 
-/** The ends of what removed versions had: one for each id, in the newest removed version. */
+/** Ends the findings of removed versions, once for each id, in the newest removed version. */
 const endRemoved = (
   before: ImageFindings | undefined,
   { slug, versions: present }: ImageRecords,
@@ -51,7 +51,9 @@ const endRemoved = (
   });
 };
 
-/** The closed items after a run. A removal replaces an earlier removal of the same id; duplicates are dropped. */
+/**
+ * Adds what ended to the closed items. A removal replaces an earlier removal of the same id; duplicates are dropped.
+ */
 const nextClosed = (
   before: ReadonlyArray<ClosedFinding>,
   events: ReadonlyArray<FindingEvent>,
@@ -64,7 +66,6 @@ const nextClosed = (
   );
 };
 
-/** The suppressed vulnerabilities of an image by id; `versions` are newest first. */
 const toSuppressed = ({ versions }: ImageRecords): SuppressedFinding[] => {
   const all = versions.flatMap(({ version, findings }) =>
     [...(findings?.suppressed ?? [])].map(([id, each]) => ({ id, version, ...each })),
@@ -110,7 +111,7 @@ const nextVersions = (
       add(next.entries);
       events.push(...next.events);
     } else if (findings !== undefined) {
-      // Of an earlier record, only what its image forgot could tell the date.
+      // Only the lost findings knew when an earlier record found it.
       const first = each.wasScanned ? null : scannedAt;
       const entries = firstVersion(each, findings, first);
       recorded.push({ version, state, first, digest });
@@ -122,9 +123,9 @@ const nextVersions = (
 };
 
 /**
- * The open ids that reports of this run found and that were not open in the image before. An id that continues another one
- * is not new: that had it among its aliases, or one of its names in a version was open in the image, and is not an entry of
- * that version any more.
+ * The open ids that reports of this run found and that were not open in the image before. An id that continues another
+ * one is not new: an open finding had it as an alias, or one of its own aliases in a version was open in the image and
+ * is no longer an entry of that version.
  */
 const findNewIds = (
   before: ImageFindings | undefined,
@@ -151,8 +152,8 @@ const findNewIds = (
 };
 
 /**
- * The findings of an image after a run, from its published document (`before`; undefined if there is none) and
- * its new records. `catalogDate` is the date of the commit that removes versions.
+ * The findings of an image after a run. `before` is its published document; `catalogDate` is the date of the commit
+ * that removes versions.
  */
 export const nextFindings = (
   before: ImageFindings | undefined,
@@ -171,7 +172,7 @@ export const nextFindings = (
   const open = [...next.open].map(([id, versions]): OpenFinding => {
     const { since, deciding } = findSince(versions, closedById.get(id) ?? []);
     for (const item of deciding) kept.add(item);
-    // A list that grew has room for more than most ever get.
+    // A copy, because a list that grew reserves more memory than it needs.
     return { id, severity: worstOf(versions), since, versions: [...versions] };
   });
   for (const item of closed.filter((each) => !kept.has(each)).slice(0, MAX_CLOSED)) kept.add(item);

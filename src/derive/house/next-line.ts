@@ -15,7 +15,6 @@ import { type Ended, isEnded } from './finding-event';
 import type { VersionRecords } from './image-records';
 import type { NextVersion } from './next-version';
 
-/** The most ended episodes of a line. */
 const MAX_ENDED = 256;
 
 /** The newest version of an image that has or had a record, after a run. */
@@ -23,24 +22,23 @@ export interface LineHead extends NextVersion {
   readonly record: VersionRecords;
 }
 
-/** How an episode ended, and when. */
 type End = Pick<EndedEpisode, 'end' | 'until'>;
 
-/** Ends an episode, not before it began. A fix that no scan named came after the last one. */
+/** An episode does not end before it began. If no scan named the fix, it came after the last one. */
 const endEpisode = (
   episode: OpenEpisode,
   { end, until }: End,
   scannedAt: string | null,
 ): EndedEpisode => {
-  // A late scan has an earlier date than the one before it.
+  // A late scan is dated before the previous one.
   const last = scannedAt && firstText([scannedAt, until]);
   const fixableSince = episode.fixableSince ?? (isFixed(end) ? last : null);
   return { ...episode, fixableSince, last, until: until && lastText([until, episode.since]), end };
 };
 
 /**
- * How an episode ended that a record does not have; undefined if it may still have it. `event` is its end in the version,
- * `isOther` whether the record is of another build than the line was.
+ * How an episode ended that the record does not have; undefined if the version may still have it. `event` is its end in
+ * the version. `isOther` says that the record is of another build than the line was.
  */
 const findEnd = (
   id: string,
@@ -57,7 +55,7 @@ const findEnd = (
   return { end: findings?.suppressed.has(id) ? 'suppressed' : unseen, until: scannedAt };
 };
 
-/** The open episodes of a line by the aliases that the entries of its version had. */
+/** The open episodes by the aliases of their entries in the line's version. */
 const episodesByAlias = (
   { version }: Pick<Line, 'version'>,
   open: ReadonlyMap<string, OpenEpisode>,
@@ -71,7 +69,7 @@ const episodesByAlias = (
     }),
   );
 
-/** The first scan, without a break, that gave a fix: of the episodes that an entry continues, or the present one. */
+/** The first scan, without a break, that named a fix: from the episodes that an entry continues, or this scan. */
 const fixableSince = (
   { fixable, confirmed }: FindingEntry,
   was: ReadonlyArray<OpenEpisode>,
@@ -82,9 +80,10 @@ const fixableSince = (
     : null;
 
 /**
- * What the head has, as episodes, and the open ones that these do not continue. An entry continues those of its id, and of
- * names that are no longer entries; of an older version that is next (`isBack`), only if its id was open. An id that comes
- * in the version of the line began with those that had it among their aliases (`named`), though these may go on or end.
+ * The episodes of the head, and the open episodes that they do not continue. An entry continues the episode of its own
+ * id, and of each alias that is no longer an entry. If the head is an older version (`isBack`), it does so only if its
+ * own id was open. A new id in the line's version begins with the episodes that had it as an alias (`named`), even if
+ * these go on or end.
  */
 const findPresent = (
   before: ReadonlyMap<string, OpenEpisode>,
@@ -115,10 +114,10 @@ const compareEnded = (a: EndedEpisode, b: EndedEpisode): number =>
   compareDates(a.until, b.until) || compareText(a.id, b.id) || compareDates(a.since, b.since);
 
 /**
- * The line of an image after a run: the vulnerabilities of its newest version, which go on when a newer one that has them
- * takes over; undefined if no version has, or ever had, a record (section 6 of the contract's additions for the worst day).
- * `scannedBefore` is the date of the last record that the line's version had (null if unknown), `catalogDate` that of the
- * commit that removes versions.
+ * The line of an image after a run: the vulnerabilities of its newest version, which continue when a newer version that
+ * has them takes over; undefined if no version ever had a record (section 6 of the contract's additions for the worst
+ * day). `scannedBefore` is the date of the last record of the line's version (null if unknown), `catalogDate` the date
+ * of the commit that removes versions.
  */
 export const nextLine = (
   before: Pick<ImageFindings, 'line' | 'versions' | 'open'> | undefined,
@@ -150,7 +149,7 @@ export const nextLine = (
   const dropped = ended[MAX_ENDED];
   return {
     version,
-    // Nothing counts that began before the end of an episode that is dropped.
+    // An episode that began before a dropped one ended does not count.
     from: dropped === undefined ? line.from : lastText([line.from, dropped.until]),
     open: open.sort((a, b) => compareText(a.id, b.id)),
     ended: ended.slice(0, MAX_ENDED),

@@ -9,19 +9,18 @@ import type { CatalogImage, CatalogVersion } from '../../read/manifest/catalog';
 import { pageOfVersion } from '../address';
 import { closesOf, findEnded } from './closings';
 
-/** The most former digests of a version (section "Limits" of the contract's additions). */
+/** Section "Limits" of the contract's additions. */
 const MAX_FORMER = 8;
 
 export interface FormerImage {
-  /** Digests in the published manifest by version; null where it states none. */
+  /** Digests in the published manifest by version; null if it states none. */
   readonly digests: ReadonlyMap<string, string | null>;
-  /** The published `releases.json`; undefined if there is none. */
   readonly releases: ImageReleases | undefined;
-  /** The scan date of the published record of a version; null without one, or if it is unknown. */
+  /** The scan date of the published record of a version; null without a record or date. */
   readonly scannedAt: (version: string) => string | null;
 }
 
-/** The former digests of a version, latest first. A version that was removed and came back starts over. */
+/** Latest first. A version that was removed and came back starts over. */
 const formerDigests = (
   { version, digest }: CatalogVersion,
   { digests, releases, scannedAt }: FormerImage,
@@ -39,8 +38,8 @@ const formerDigests = (
 };
 
 /**
- * When the digest of a version changes: a followed one when it was scanned, but never before the date that it follows; a
- * stated one with the commit that states it, and so does a version come. Null if that is unknown.
+ * When a version came or its digest changed. A followed digest changes with its scan, but not before the digest that it
+ * replaces came; everything else changes with the commit of the catalog. Null if unknown.
  */
 const dateOfChange = (
   { version, digest }: CatalogVersion,
@@ -54,7 +53,7 @@ const dateOfChange = (
   return lastText([follows.by?.scannedAt ?? catalogDate, since]);
 };
 
-/** The date at which a version came, or its digest last changed; undefined if unknown. */
+/** When a version came or its digest last changed; undefined if unknown. */
 const sinceOf = (
   { version, digest }: CatalogVersion,
   { digests, releases }: FormerImage,
@@ -66,8 +65,8 @@ const sinceOf = (
 };
 
 /**
- * The later of two moments. Update bots age a new digest by it, which is not as old as a `published` that its owner forgot
- * to change.
+ * The later of two moments: update bots measure the age of a new digest by it, and an owner may forget to change
+ * `published`.
  */
 const releaseTimestamp = (
   published: string | undefined,
@@ -78,18 +77,17 @@ const releaseTimestamp = (
   return (toUtcSeconds(published) ?? '') >= since ? published : since;
 };
 
-/** What the releases of an image follow from after a run, beside its item and verdicts. */
 export interface ReleasesBuild {
   /** The date of the commit that replaces digests. */
   readonly catalogDate: string | null;
   /** What a version follows; undefined if the manifest states its digest. */
   readonly followed: (version: string) => Followed | undefined;
   readonly findings: ImageFindings | undefined;
-  /** The URL of the folder that contains `api/v1`, without a trailing slash; undefined if it is unknown. */
+  /** The URL of the folder that contains `api/v1`, without a trailing slash; undefined if unknown. */
   readonly site: string | undefined;
 }
 
-/** A release without what its image has to do with it; `date` is that of a change of its digest. */
+/** A release without its fields about the image; `date` is when its digest changed. */
 const toRelease = (
   own: CatalogVersion,
   { verdict, urgent }: VersionVerdict,
@@ -114,7 +112,6 @@ const toRelease = (
   };
 };
 
-/** The releases of an image after a run. */
 export const nextReleases = (
   { slug, image, upstream, source, versions = [] }: CatalogImage,
   { versions: judged, recommended }: JudgedImage,

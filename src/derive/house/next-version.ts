@@ -18,7 +18,7 @@ const toEntry = (
   { severity, fixable, packages, fixes, aliases }: FoundVulnerability,
   since: string | null,
 ): FindingEntry => ({
-  // One literal, no spreads: there is an entry for each finding, and spreads make it larger.
+  // One literal without spreads: spreads take more memory, and every finding has an entry.
   version,
   confirmed: true,
   severity,
@@ -29,7 +29,7 @@ const toEntry = (
   since,
 });
 
-/** The entries of the first record of a version. They are not news: when they appeared is unknown. */
+/** The entries of the first record of a version. They are not news, because nobody knows when they appeared. */
 export const firstVersion = (
   { version }: VersionRecords,
   { found }: RecordFindings,
@@ -37,8 +37,8 @@ export const firstVersion = (
 ): Entries => new Map([...found].map(([id, each]) => [id, toEntry(version, each, first)]));
 
 /**
- * The entry of a found vulnerability. Ids that are no longer found but are aliases of it now (`formers`), and entries that
- * had an id that comes among their aliases, are the same vulnerability, so the entry keeps the earliest date of all.
+ * Continues the entries that are the same vulnerability under another name: ids that are gone and are now aliases
+ * (`formers`), and entries that had the found id as an alias. The earliest of their dates stays.
  */
 const confirm = (
   { slug, version, scannedAt, isFresh }: VersionRecords,
@@ -65,19 +65,19 @@ const confirm = (
   return { entry: toEntry(version, each, since), formers, events: toEvents() };
 };
 
-/** The digest of the last record that had an entry; `former` is that of the last record of the version. */
+/** The digest of the last record that had an entry; `former` is the digest of the last record of the version. */
 const lastDigest = ({ digest }: FindingEntry, former: string | null): string | null =>
   digest === undefined ? former : digest;
 
-/** Why a record no longer has an entry. In the same build nobody repaired it: the database or the scanner changed. */
+/** If the build is the same, nobody repaired it: the database or the scanner changed. */
 const whyGone = (had: string | null, now: string | null): Ended['kind'] => {
   if (had === null || now === null) return 'gone';
   return had === now ? 'withdrawn' : 'rebuilt';
 };
 
 /**
- * The date of a record that closes something, but never before the one on which that began, or before the latest record
- * of any build of the version: a scan of another build may be late.
+ * The date of the record that ends a finding, but not before the finding began, and not before the latest record of any
+ * build of the version: a scan of another build may be late.
  */
 const endOf = (
   { scannedAt, scannedBefore }: VersionRecords,
@@ -100,7 +100,9 @@ const close = (
   });
 };
 
-/** Entries that the record of digest `now` does not confirm: each keeps the digest of the last record that had it. */
+/**
+ * Marks entries that the record of digest `now` does not confirm. Each keeps the digest of the last record that had it.
+ */
 const unconfirmed = (
   entries: Iterable<readonly [string, FindingEntry]>,
   former: string | null,
@@ -114,7 +116,7 @@ const unconfirmed = (
     }),
   );
 
-/** Whether a record that has no row of an entry proves that it is gone. One that stays proves nothing new. */
+/** Whether a record without an entry proves that it is gone. A record of an earlier run proves nothing new. */
 const isProven = (
   { state, unchecked, isFresh }: VersionRecords,
   [, { packages }]: readonly [string, FindingEntry],
@@ -124,9 +126,9 @@ const isProven = (
     (unchecked !== undefined && !packages.some((name) => unchecked.has(name))));
 
 /**
- * The published entries of a version after its new record. Entries that are missing from a partial record, and
- * all entries of a version without a record, stay open but unconfirmed: only a full record closes anything, and one
- * that lacks nothing but known packages everything else. `former` is the digest of the last record before.
+ * The entries of a version after its new record, and what happened to them. Without a record, all entries stay open but
+ * unconfirmed. A full record ends every entry that it does not have; a record that lacks only known packages ends those
+ * of other packages; any other partial record ends none. `former` is the digest of the last record before.
  */
 export const nextVersion = (
   record: VersionRecords,

@@ -1,6 +1,6 @@
 import type { ClosedFinding, EndedEpisode, ImageFindings } from '../../contract/findings';
 
-/** Whether one date is not after another, as far as both are known. */
+/** True if a date is unknown. */
 const isOrdered = (first: string | null, last: string | null): boolean =>
   first === null || last === null || first <= last;
 
@@ -14,7 +14,7 @@ const endedWithPossibleDates = (episode: EndedEpisode): EndedEpisode => {
   return { ...episode, since: upToEnd(episode.since), last: upToEnd(episode.last) };
 };
 
-/** Published findings of an image, without impossible dates: a beginning after its end. */
+/** Removes dates of a beginning that are after the end. */
 export const withPossibleDates = (document: ImageFindings): ImageFindings => ({
   ...document,
   closed: document.closed.map(closedWithPossibleSince),

@@ -5,21 +5,20 @@ import { lastText } from '../../domain/values/compare';
 import { versionKey } from '../../domain/version-key';
 import type { Previous } from '../../previous/previous';
 
-/** Scan dates of the versions of an image before a run, RFC 3339 in UTC; null if unknown, or there is none. */
+/** Scan dates of the versions of an image before a run, RFC 3339 in UTC; null if unknown or without a scan. */
 export interface PublishedScans {
-  /** The date of the record that is published. */
+  /** The date of the published record. */
   readonly ofRecord: (version: string) => string | null;
-  /** The date of the record that is published or, if there is none, of the last record of a former digest. */
+  /** The date of the published record, or without one, of the last record of a former digest. */
   readonly last: (version: string) => string | null;
-  /** The latest date of a record of a version, of its former digests too: builds may be scanned out of order. */
+  /** The latest date of any record of a version and its former digests: builds may be scanned out of order. */
   readonly latest: (version: string) => string | null;
-  /** Whether there was a record at all, whatever its date. */
+  /** Whether there was a record, with or without a date. */
   readonly hasScanned: (version: string) => boolean;
-  /** Whether a status is that of the published record; its verdict changes with time alone. */
+  /** Whether a status comes from the published record. Its verdict may differ, which changes with time. */
   readonly isOfRecord: (status: VersionStatus & VersionVerdict) => boolean;
 }
 
-/** What tells one record of a version from another. */
 const RECORD_KEYS = ['digest', 'state', 'scannedAt', 'scanner', 'database', 'urgent'] as const;
 
 export const publishedScans = (
@@ -31,7 +30,7 @@ export const publishedScans = (
     const found = versions.get(versionKey(slug, version));
     return found?.hasRecord ? found : undefined;
   };
-  /** The scan dates of former digests, latest digest first. */
+  /** Latest digest first. */
   const formerDates = (version: string): ReadonlyArray<string> => {
     const release = releases?.releases.find((each) => each.version === version);
     return (release?.former ?? []).flatMap(({ scanned }) => scanned ?? []);

@@ -8,9 +8,9 @@ import { exactJsonFile, jsonFile } from '../render/json';
 import { renderRecords } from '../render/security';
 import type { House, HouseBuild, HouseImage } from './house';
 
-/** A document that follows from the rows or packages of an image: a kept image keeps its published files. */
+/** A document that depends only on the rows or packages of an image: a kept image keeps its published files. */
 interface HouseDocument {
-  /** The files that it may have, below `api/v1`. */
+  /** The files that the document may have, below `api/v1`. */
   readonly files: (image: HouseImage) => ReadonlyArray<string>;
   readonly render: (house: House, source: string) => Iterable<File>;
 }
@@ -35,7 +35,7 @@ const PACKAGES: HouseDocument = {
     packages === undefined ? [] : [exactJsonFile(IMAGE_PACKAGES, slug, packages)],
 };
 
-/** The files of an image, one by one. Its packages are left out if they are `dropped`. */
+/** The packages are left out if they are `dropped`. */
 export function* renderHouse(
   house: House,
   { previous, catalog }: Pick<HouseBuild, 'previous' | 'catalog'>,
@@ -49,6 +49,6 @@ export function* renderHouse(
     yield* image.isKept
       ? files(image).filter(isPublished).map(keep)
       : render(house, catalog.source);
-  // It has the address of the site, so it is rendered whatever is kept.
+  // It contains the address of the site, so it is rendered even for a kept image.
   yield jsonFile(RELEASES, slug, releases);
 }

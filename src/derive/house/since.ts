@@ -3,20 +3,19 @@ import { earliestSince } from '../order';
 
 type Closed = Pick<ClosedFinding, 'reason' | 'since' | 'until'>;
 
-/** Since when an image has a vulnerability, and the closed items that decide it. */
 export interface Since<C> {
   readonly since: string | null;
   readonly deciding: ReadonlySet<C>;
 }
 
-/** Whether a closed item is a fix after a removal and before a date. A removal of unknown date is the earliest. */
+/** A removal of unknown date is the earliest. */
 const isFixBetween = (item: Closed, removal: Closed, date: string): boolean =>
   item.reason !== 'removed' &&
   item.until !== null &&
   item.until < date &&
   (removal.until === null || item.until > removal.until);
 
-/** One pass over the closed items: each that lasted until the date moves it back to its own `since`. */
+/** One pass: each closed item that lasted until the date moves the date back to its own `since`. */
 const moveBack = <C extends Closed>(
   since: string,
   closed: ReadonlyArray<C>,
@@ -35,9 +34,9 @@ const moveBack = <C extends Closed>(
 };
 
 /**
- * Since when an image has a vulnerability without a break, in any version: the earliest date of its entries,
- * moved back by closed items until none moves it further. Removing a version fixes nothing: if a later version
- * has the vulnerability, it continues there unless a fix came in between.
+ * Since when an image has a vulnerability without a break, in any version: the earliest date of its entries, moved back
+ * by closed items until none moves it further. Removing a version fixes nothing: if a later version has the
+ * vulnerability, it continues there unless a fix came in between.
  */
 export const findSince = <C extends Closed>(
   entries: ReadonlyArray<Pick<FindingEntry, 'since'>>,

@@ -4,11 +4,11 @@ import type { ImageRecords } from './image-records';
 
 const UNKNOWN: Words = [null, null];
 
-/** What is said of an id, which may have the name of a property that every object has. */
+/** An id may be the name of a property that every object has. */
 export const wordsOf = (words: WordsById, id: string): Words =>
   (Object.hasOwn(words, id) ? words[id] : undefined) ?? UNKNOWN;
 
-/** The first title and the first address in the rows of each id. */
+/** The first title and the first address of each id. */
 const wordsInRows = ({ versions }: ImageRecords): ReadonlyMap<string, Words> => {
   const words = new Map<string, Words>();
   for (const { findings } of versions)
@@ -20,8 +20,7 @@ const wordsInRows = ({ versions }: ImageRecords): ReadonlyMap<string, Words> => 
 };
 
 /**
- * The words of the ids that stand in the findings of an image after a run: what a row does not say now is remembered
- * (`before`), and forgotten with the id.
+ * The words of all ids in the findings of an image after a run. Words that no row states now are taken from `before`.
  */
 export const nextWords = (
   before: WordsById | undefined,
@@ -40,7 +39,7 @@ export const nextWords = (
   );
 };
 
-/** What most of some images say; of what equally many say, the first in order. Null without any. */
+/** The text that most images state; of equally frequent texts, the first in order. Null without a text. */
 export const mostSaid = (said: ReadonlyArray<string | null>): string | null => {
   const [first = null, ...others] = said;
   if (others.every((each) => each === first)) return first;

@@ -7,7 +7,7 @@ import { availableImages, type Catalog } from '../../read/manifest/catalog';
 import type { House, HouseBuild } from '../house/house';
 import { renderPackages } from './packages';
 
-/** The versions of the available images, in the order of the status. */
+/** In the order of the status. */
 const versionsOf = (catalog: Catalog): ReadonlyArray<VersionKey> =>
   availableImages(catalog).flatMap(({ slug, versions = [] }) =>
     versions.map(({ version }) => versionKey(slug, version)),
@@ -16,10 +16,7 @@ const versionsOf = (catalog: Catalog): ReadonlyArray<VersionKey> =>
 const haveSameVersions = (catalog: Catalog, former: Catalog | undefined): boolean =>
   former !== undefined && versionsOf(catalog).join('\n') === versionsOf(former).join('\n');
 
-/**
- * Whether the documents about the packages of all images have to be computed again: the packages of an image differ, or
- * the versions of the catalog.
- */
+/** Whether the documents about all packages have to be computed again. */
 export const arePackagesChanged = (
   { previous, catalog }: HouseBuild,
   houses: ReadonlyArray<House>,
@@ -43,7 +40,7 @@ const FIRST_PACKAGES = problem(
   'found packages in the reports, which are published from now on, with the names of private ones; to publish none, write packages: false at the top of the manifest',
 );
 
-/** The documents about the packages of all images; kept by id if no packages changed. */
+/** The documents about all packages. Without a change, the published ones are kept by id. */
 export const derivePackages = (
   { previous, catalog }: HouseBuild,
   houses: ReadonlyArray<House>,

@@ -14,10 +14,10 @@ import type { CatalogChart } from '../../read/manifest/catalog';
 import type { AssessedChart } from '../render/render-catalog';
 import { type FormerBuilds, formerBuild, type KnownExploited, toClosedSince } from './closed-since';
 
-/** What each chart ships, by its slug. */
+/** By slug of the chart. */
 export type ChartEntries = ReadonlyMap<string, ReadonlyArray<ChartEntry>>;
 
-/** The slugs of the charts with a key, in order. */
+/** The slugs of the charts by key, in order. */
 const groupCharts = <K extends string>(
   entries: ChartEntries,
   keysOf: (entry: ChartEntry) => ReadonlyArray<K>,
@@ -36,13 +36,12 @@ export const chartsByVersion = (entries: ChartEntries): ChartsByVersion =>
     slug === null || version === null ? [] : [versionKey(slug, version)],
   );
 
-/** By id, the charts that ship a former build of which a later one closed it. */
+/** By id, the charts that ship a former build whose finding a later build closed. */
 export type FormerCharts = ReadonlyMap<string, ReadonlyArray<string>>;
 
 export const formerChartsById = (entries: ChartEntries, builds: FormerBuilds): FormerCharts =>
   groupCharts(entries, (entry) => (formerBuild(builds, entry)?.closings ?? []).map(({ id }) => id));
 
-/** What the documents of charts follow from, beside what each chart ships. */
 export interface ChartBuild {
   readonly images: ReadonlyArray<ImageStatus>;
   readonly findings: ReadonlyArray<ImageFindings>;
@@ -50,7 +49,7 @@ export interface ChartBuild {
   readonly known: KnownExploited;
 }
 
-/** An entry with what later builds closed, if the chart ships a former one. */
+/** Adds what later builds closed, if the chart ships a former build. */
 const toShipped = (
   entry: ChartEntry,
   statuses: ReturnType<typeof indexStatuses>,
@@ -63,7 +62,7 @@ const toShipped = (
   };
 };
 
-/** How many vulnerabilities the present images of a chart have; null if none has a record. */
+/** The number of vulnerabilities in the present images of a chart; null if no image has a record. */
 const countCves = (
   images: ReadonlyArray<ChartImage>,
   open: ReadonlyMap<string, ReadonlyArray<OpenFinding>>,
@@ -79,7 +78,6 @@ const countCves = (
   return new Set(ids).size;
 };
 
-/** The documents of all charts. */
 export const assessCharts = (
   charts: ReadonlyArray<CatalogChart>,
   entries: ChartEntries,

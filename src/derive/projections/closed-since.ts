@@ -6,19 +6,17 @@ import type { House } from '../house/house';
 import { MAX_CLOSED } from '../house/next-findings';
 import { exploitedFirst, type Rated } from '../order';
 
-/** What later builds closed of a former one, and whether some may be forgotten. */
+/** What later builds closed. `atLeast` says that the image may have forgotten some of it. */
 interface FormerBuild {
   readonly closings: ReadonlyArray<Rated> | undefined;
   readonly atLeast: boolean;
 }
 
-/** The former builds of all images. */
 export type FormerBuilds = ReadonlyMap<string, FormerBuild>;
 
 const buildKey = (slug: string, version: string, digest: string): string =>
   `${versionKey(slug, version)}@${digest}`;
 
-/** Finds what later builds closed of each former build that an image remembers. */
 export const findFormerBuilds = (
   houses: ReadonlyArray<Pick<House, 'slug' | 'findings' | 'releases'>>,
 ): FormerBuilds => {
@@ -35,24 +33,23 @@ export const findFormerBuilds = (
   return builds;
 };
 
-/** A build of a version, as charts and documents of digests name it. */
 interface NamedBuild {
   readonly slug: string | null;
   readonly version: string | null;
   readonly digest: string;
 }
 
-/** A former build; undefined if it is not one, as far as is remembered. */
+/** Undefined for a build that is present or forgotten. */
 export const formerBuild = (
   builds: FormerBuilds,
   { slug, version, digest }: NamedBuild,
 ): FormerBuild | undefined =>
   slug === null || version === null ? undefined : builds.get(buildKey(slug, version, digest));
 
-/** The ids that are known to be exploited; null if no KEV catalog was ever used. */
+/** Null if no KEV catalog was ever used. */
 export type KnownExploited = Pick<ReadonlySet<string>, 'has'> | null;
 
-/** What is published of a former build; null if it was never scanned. */
+/** Null if the build was never scanned. */
 export const toClosedSince = (
   { closings, atLeast }: FormerBuild,
   known: KnownExploited,
@@ -68,7 +65,7 @@ export const toClosedSince = (
   };
 };
 
-/** The document of digests, with what later builds closed of superseded ones. */
+/** Adds to each superseded digest what later builds closed. */
 export const withClosedSince = (
   document: DigestDocument,
   builds: FormerBuilds,
@@ -79,7 +76,7 @@ export const withClosedSince = (
     [...document.data].map(([digest, entries]) => [
       digest,
       entries.map((entry) => {
-        // A build that is present, or was removed, is no former one.
+        // A build that is present or removed is not a former one.
         const build = formerBuild(builds, { ...entry, digest });
         return build ? { ...entry, closedSince: toClosedSince(build, known) } : entry;
       }),

@@ -19,12 +19,11 @@ import { compareClosed, compareSlugs } from '../order';
 import { exactJsonFile } from '../render/json';
 import type { ChartsByVersion, FormerCharts } from './charts';
 
-/** The documents of all vulnerabilities by id; those whose names would be too long have no file. */
+/** By id. A document whose name would be too long has no file. */
 export type CveDocuments = ReadonlyMap<string, CveDocument>;
 
 /** What all images say of a vulnerability. */
 interface Mentions extends Pick<CveDocument, 'images' | 'suppressed' | 'closed'> {
-  /** The words of each image that has some. */
   readonly words: Words[];
 }
 
@@ -96,13 +95,13 @@ const deliveredBy = ({ images }: Mentions, charts: ChartsByVersion): ReadonlyArr
         ),
       );
 
-/** The charts by what they deliver, and by what their former builds had. */
+/** The charts by what they deliver, and by the findings of former builds that they ship. */
 interface Charts {
   readonly delivered: ChartsByVersion;
   readonly former: FormerCharts;
 }
 
-/** The documents of all vulnerabilities, and of the other names of open ones, which point to them. */
+/** The documents of all vulnerabilities, and of the aliases of open ones, which point to them. */
 export const findCves = (
   houses: ReadonlyArray<Mentioning>,
   { delivered, former }: Charts,
@@ -137,7 +136,6 @@ export const findCves = (
   );
 };
 
-/** The files of the documents, one by one. */
 export function* renderCves(documents: CveDocuments): Generator<File> {
   for (const [id, document] of documents) {
     const path = cveFile(id);
@@ -145,7 +143,7 @@ export function* renderCves(documents: CveDocuments): Generator<File> {
   }
 }
 
-/** Warns of ids that are too long for the name of a document. */
+/** Warns of ids that are too long for a file name. */
 export const warnOfLongIds = ({ data }: CveCollection): ReadonlyArray<Problem> => {
   const [first, ...others] = data.filter(({ href }) => href === null).map(({ id }) => id);
   if (first === undefined) return [];

@@ -9,8 +9,8 @@ import { type FixesInput, toFixes } from './fixes';
 type Houses = Parameters<typeof toFixes>[0];
 
 /**
- * The paths of what follows from fix times, if the data date is all that is new in it: as of the date of the published
- * `fixes.json`, it is as published. Otherwise, and of an edited tree, none.
+ * The files about fix times in which only the data date is new: computed with the date of the published `fixes.json`,
+ * they equal the published files. Empty otherwise, and for an edited tree.
  */
 export const findDated = (
   houses: Houses,

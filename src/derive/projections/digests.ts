@@ -13,7 +13,7 @@ export type DigestFacts = ReadonlyArray<DigestFact>;
 
 const NOTHING = { security: null, supersededBy: null, until: null, replacement: null } as const;
 
-/** The current and former digests of an image; `hasRecord` tells which versions have a record. */
+/** The current and former digests of an image. `hasRecord` tells which versions have a record. */
 export const digestsOfReleases = (
   { slug, image, releases }: ImageReleases,
   hasRecord: (version: string) => boolean,
@@ -34,7 +34,7 @@ export const digestsOfReleases = (
     ];
   });
 
-/** The last digests of removed versions; `addresses` are those of all images by slug. */
+/** The last digests of removed versions. `addresses` are the addresses of all images by slug. */
 export const digestsOfRemoved = (
   items: ReadonlyArray<RemovedItem>,
   addresses: ReadonlyMap<string, string>,
@@ -47,14 +47,14 @@ export const digestsOfRemoved = (
 
 const STATUSES = ['current', 'superseded', 'removed'];
 
-/** By status in that order, then latest `until`, slug, and newest version. */
+/** By status, then latest `until`, slug, and newest version. */
 const compareEntries = (a: DigestEntry, b: DigestEntry): number =>
   STATUSES.indexOf(a.status) - STATUSES.indexOf(b.status) ||
   compareText(b.until ?? '', a.until ?? '') ||
   compareText(a.slug, b.slug) ||
   compareNewest(a, b);
 
-/** The documents of all digests: one for each prefix that a digest has. */
+/** One document for each prefix. */
 export const toDigestDocuments = (all: DigestFacts): ReadonlyArray<DigestDocument> => {
   const sorted = [...all].sort(([a], [b]) => compareText(a, b));
   return [...groupBy(sorted, ([digest]) => digestPrefix(digest))].map(([prefix, own]) => ({
@@ -70,7 +70,7 @@ export const toDigestDocuments = (all: DigestFacts): ReadonlyArray<DigestDocumen
   }));
 };
 
-/** The version that has or had a digest; of several, the first in its document. */
+/** The version that has or had a digest; if several do, the first in its document. */
 export const findVersionOf =
   (documents: ReadonlyArray<DigestDocument>) =>
   (digest: string): VersionName | undefined => {

@@ -19,37 +19,35 @@ import type { Targets } from '../../read/manifest/manifest';
 import type { House } from '../house/house';
 import { compareSlugs } from '../order';
 
-/** What the document follows from, beside the images. */
 export interface FixesInput {
-  /** The ids that are known to be exploited, and since when. */
+  /** The day on which each exploited id was added to the KEV catalog. */
   readonly exploited: ReadonlyMap<string, string>;
   readonly targets: Targets | undefined;
   readonly dataDate: string | null;
 }
 
-/** An episode by one of the clocks; `until` of an open one is the data date. */
+/** An episode by one of the clocks; an open one has the data date as `until`. */
 interface Episode extends Omit<EndedEpisode, 'end'> {
   readonly slug: string;
   readonly end: EndedEpisode['end'] | 'open';
-  /** How long it lasted, of an open one until the data date; null if that is unknown. */
+  /** How long it lasted or has lasted until the data date; null if unknown. */
   readonly days: number | null;
-  /** Whether it began in the time that the document and its image tell of. */
+  /** It began in the time that the document and its image cover. */
   readonly isCase: boolean;
-  /** Whether it is open in a version that gets no rebuilds any more. */
+  /** It is open in a version that gets no rebuilds any more. */
   readonly isGivenUp: boolean;
 }
 
 type Episodes = ReadonlyArray<Episode>;
 
-/** The most days that the document tells of. */
 const MAX_DAYS = 365;
 
 const CLOCKS: ReadonlyArray<FixClock> = ['seen', 'fixable'];
 
-/** Estimated shares that differ by less are the same. */
+/** Estimated shares that differ by less are equal. */
 const PRECISION = 1e-9;
 
-/** The episodes of an image that the clock was started for; `from` and `to` are those of the document. */
+/** The episodes that start the clock. `from` and `to` are the dates of the document. */
 const toEpisodes =
   (clock: FixClock, from: string | null, to: string | null) =>
   ({ slug, image, findings }: Pick<House, 'slug' | 'image' | 'findings'>): Episodes => {
@@ -72,20 +70,19 @@ const toEpisodes =
     });
   };
 
-/** The share that is fixed within some days; null if no case lasted that long, unless all are fixed. */
+/** Null if no case lasted that long, unless all are fixed. */
 const fixedWithin = (curve: ReadonlyArray<Survival>, days: number): number | null => {
   const end = curve.at(-1);
   if (end === undefined || (days > end.days && end.share > PRECISION)) return null;
   return roundTo(1000, 1 - (curve.findLast((each) => each.days <= days)?.share ?? 1));
 };
 
-/** The days within which a share is fixed; null if less are. */
+/** The days within which a share is fixed; null if a smaller share is. */
 const daysToFix = (curve: ReadonlyArray<Survival>, share: number): number | null => {
   const reached = curve.find((each) => 1 - each.share >= share - PRECISION);
   return reached === undefined ? null : roundTo(10, reached.days);
 };
 
-/** The numbers of some episodes. */
 const toRow = (clock: FixClock, episodes: Episodes): Omit<FixRow, 'scope'> => {
   const cases = episodes.filter(({ isCase }) => isCase);
   const open = episodes.filter(({ end }) => end === 'open');
@@ -141,8 +138,8 @@ const judgeTargets = (targets: Targets, episodes: Episodes) => {
 };
 
 /**
- * How long the newest versions of images keep what scans find in them (section 6 of the
- * contract's additions for the worst day).
+ * How long the newest versions of images keep what scans find in them (section 6 of the contract's additions for the
+ * worst day).
  */
 export const toFixes = (
   houses: ReadonlyArray<Pick<House, 'slug' | 'image' | 'findings'>>,

@@ -4,19 +4,19 @@ import { compareVersions } from '../../domain/version-order';
 import { type Catalog, type DigestsBySlug, digestsOf } from '../../read/manifest/catalog';
 import type { ManifestRetired } from '../../read/manifest/manifest';
 
-/** The most tombstones (section "Limits" of the contract's additions). */
+/** Section "Limits" of the contract's additions. */
 export const MAX_REMOVED = 1000;
 
 /**
- * A tombstone without the fields that the manifest states; its digest is one that the catalog had. `version` is null if
- * the whole image is gone.
+ * A tombstone without the fields that the manifest states. The digest is from the catalog; `version` is null if the
+ * whole image is gone.
  */
 type Removal = Pick<RemovedItem, 'slug' | 'version' | 'digest' | 'removed'>;
 
 const keyOf = ({ slug, version }: Pick<Removal, 'slug' | 'version'>): string =>
   version === null ? slug : `${slug}/${version}`;
 
-/** The versions, and the images with all their versions, that `before` has and `after` does not. */
+/** What `before` has and `after` does not: versions, and whole images with all their versions. */
 const findRemoved = (
   before: DigestsBySlug,
   after: DigestsBySlug,
@@ -38,7 +38,7 @@ const toReplacement = ({ replacedBy }: ManifestRetired): Replacement | null =>
 
 type Statements = ReadonlyMap<string, ManifestRetired>;
 
-/** Adds the statement of the manifest. A statement about an image applies to its versions without one. */
+/** Adds the statement of the manifest. A statement about an image applies to its versions that have none. */
 const toItem = ({ slug, version, digest, removed }: Removal, stated: Statements): RemovedItem => {
   const own = stated.get(keyOf({ slug, version }));
   const statement = own ?? stated.get(slug);
@@ -53,7 +53,7 @@ const toItem = ({ slug, version, digest, removed }: Removal, stated: Statements)
   };
 };
 
-/** What a published tombstone says by itself: an earlier manifest may have stated a wrong digest. */
+/** An earlier manifest may have stated a wrong digest. */
 const withoutStated = (item: RemovedItem): RemovedItem =>
   item.stated === true ? { ...item, digest: null } : item;
 
@@ -64,7 +64,7 @@ const compareRemoved = (a: RemovedItem, b: RemovedItem): number =>
   Number(a.version !== null) - Number(b.version !== null) ||
   compareVersions(b.version ?? '', a.version ?? '');
 
-/** Keeps the items that the manifest names, then the first ones, in their order. */
+/** Prefers the items that the manifest names, and keeps the order. */
 const limitItems = (
   items: ReadonlyArray<RemovedItem>,
   stated: Statements,
@@ -77,8 +77,8 @@ const limitItems = (
 };
 
 /**
- * The tombstones after a run: published, newly removed and retired items, except those that are available. `before` are
- * the digests in the published manifest; nothing is added without the date of the commit that removes.
+ * The published, newly removed and retired items that are not available. `before` are the digests in the published
+ * manifest. Without the date of the commit, nothing is newly removed.
  */
 export const nextRemoved = (
   published: ReadonlyArray<RemovedItem>,

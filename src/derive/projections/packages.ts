@@ -20,7 +20,7 @@ import { compareVersions } from '../../domain/version-order';
 import { exactJsonFile, jsonFile } from '../render/json';
 import { MAX_BYTES, tooLarge } from '../render/size';
 
-/** The images that contain a package, all and by its version, and the packages that it was built from. */
+/** The images that contain a package, all and by its version, and the source packages that it was built from. */
 interface Containing {
   readonly images: Set<string>;
   readonly sources: Set<string>;
@@ -50,14 +50,14 @@ const collectNames = (all: ReadonlyArray<ImagePackages>) => {
   return types;
 };
 
-/** Sorts the newest version first, and none last. */
+/** Newest first, null last. */
 const compareInstalled = (a: PackageVersion, b: PackageVersion): number => {
   if (a.version === null) return 1;
   if (b.version === null) return -1;
   return compareVersions(b.version, a.version);
 };
 
-/** The versions of a package; none if there are too many to list. */
+/** Empty if there are too many versions to list. */
 const toVersions = ({ versions }: Containing): Pick<PackageName, 'versions'> => {
   const named = [...versions.values()].reduce((sum, { length }) => sum + length, 0);
   if (versions.size > MAX_VERSIONS || named > MAX_VERSION_IMAGES) return {};
@@ -72,7 +72,7 @@ const toName = ([name, own]: readonly [string, Containing]): PackageName => ({
   ...toVersions(own),
 });
 
-/** The names of the packages of each type, and the images that contain them. */
+/** The packages of each type by name. */
 const findNames = (all: ReadonlyArray<ImagePackages>): ReadonlyArray<PackageNames> =>
   [...collectNames(all)]
     .sort(([a], [b]) => compareText(a, b))
@@ -116,17 +116,16 @@ const imageWithMost = ({ data }: PackageNames): string => {
   return most;
 };
 
-/** The documents about the packages of all images, and what had to be left out of them. */
 export interface PackageDocuments {
   readonly files: ReadonlyArray<File>;
-  /** The images whose packages are not published. */
+  /** The slugs of the images whose packages are not published. */
   readonly dropped: ReadonlySet<string>;
   readonly warnings: ReadonlyArray<Problem>;
 }
 
 /**
- * The names of packages by type, and the list of types. While a document is too large, the packages of the image that
- * has most of its names are left out. `versions` are all of the catalog, in the order of the status.
+ * The names of packages by type, and the list of types. While a document is too large, the packages of the image with
+ * most of its names are left out. `versions` are all versions of the catalog, in the order of the status.
  */
 export const renderPackages = (
   all: ReadonlyArray<ImagePackages>,

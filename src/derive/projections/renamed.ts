@@ -1,7 +1,6 @@
 import { joinLimited } from '../../domain/values/plural';
 import { type Catalog, digestsOf } from '../../read/manifest/catalog';
 
-/** An image that is gone, and one that came with its digests. */
 interface Renamed {
   readonly from: string;
   readonly to: string;
@@ -28,7 +27,7 @@ const findRenamed = (
   });
 };
 
-/** A slug that YAML could take for something else is quoted. */
+/** Quotes a slug that YAML could read as something else. */
 const scalar = (slug: string): string =>
   /^(?!(?:true|false|null)$)[a-z][\w-]*$/.test(slug) ? slug : JSON.stringify(slug);
 
@@ -38,8 +37,8 @@ const itemOf = ({ from, to }: Renamed): string =>
 const MAX_NAMED = 3;
 
 /**
- * Tells of images that were probably renamed: nothing that is remembered of the one that is gone belongs to the one that
- * came, so the notice has the lines that lead from one to the other, unless the manifest has them.
+ * Tells of images that were probably renamed. The new image inherits nothing from the old one, so the notice contains
+ * the lines that lead from one to the other, unless the manifest has them.
  */
 export const describeRenamed = (
   before: Pick<Catalog, 'images'> | undefined,

@@ -4,10 +4,9 @@ import { show } from '../../domain/values/escape';
 import type { Catalog } from '../../read/manifest/catalog';
 
 /**
- * Notices about items of `retired` that name an image which this catalog never published: probably a typo, so that
- * what was removed stays without a replacement. An item with a digest is about something published elsewhere.
- * `former` is the published catalog, undefined if unknown. An item of `retired` becomes a published tombstone, so it is
- * new in one run only.
+ * Notices about items of `retired` that name an image which this catalog never published: probably a typo, so that what
+ * was removed has no replacement. An item with a digest is about something published elsewhere. `former` is the
+ * published catalog, undefined if unknown. An item appears once only, because it becomes a published tombstone.
  */
 export const describeUnpublished = (
   { images, retired }: Pick<Catalog, 'images' | 'retired'>,
