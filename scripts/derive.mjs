@@ -102,7 +102,7 @@ add(history);
 const digests = new Map(
   [...after]
     .filter(([file]) => !file.includes('/'))
-    .map(([file, bytes]) => [file, describing.digestOf([bytes])]),
+    .map(([file, bytes]) => [file, describing.digestFile([bytes])]),
 );
 add(describing.integrityFile(idsOf(after), digests));
 add(describing.stateFile({ manifest, source }, derived.address, idsOf(after)));

@@ -5,7 +5,7 @@ import {
   CHANGE_OF,
   type ChangeKind,
   type FindingEvent,
-  isEnded,
+  hasEnded,
   toClosed,
 } from '../../src/derive/house/finding-event';
 import type { VersionRecords } from '../../src/derive/house/image-records';
@@ -43,7 +43,7 @@ const toldBy = ({ events }: NextVersion): ReadonlyArray<string> =>
     ].join(', ');
   });
 const closedBy = ({ events }: NextVersion): ReadonlyArray<ClosedFinding> =>
-  events.filter(isEnded).map(toClosed);
+  events.filter(hasEnded).map(toClosed);
 
 test('a newly found entry has its packages and the first eight of its fixes, and tells all', () => {
   const rows = [row(A, { pkg: 'zlib', fixed: '1', title: 'a', url: 'https://a.test' })];

@@ -78,7 +78,7 @@ const oldExploitation = (
     .map(withTitle('Exploitation data'));
 
 /** The number of distinct CVEs in the newest records of all images. */
-const countCves = (houses: ReadonlyArray<House>): number => {
+const countNewestCves = (houses: ReadonlyArray<House>): number => {
   const ids = new Set<string>();
   for (const { image, findings } of houses) {
     const latest = newestRecorded(image);
@@ -135,7 +135,7 @@ export const deriveCatalog = (
       yield* statements.files;
     },
     dated: all.dated,
-    address: addressOf(build),
+    address: toAddress(build),
     catalog: {
       ...decided,
       facts: isRecording(previous) ? events.filter(isFact) : [],
@@ -145,7 +145,7 @@ export const deriveCatalog = (
       exploitedIn,
       exploitedFixes,
       inOlder: inOlder(list),
-      cves: countCves(houses),
+      cves: countNewestCves(houses),
       newlyExploited: withFixes(newlyExploited(previous, all.formerList, list, isNew), documents),
       newPackages: catalog.packages ? newPackages(houses, previous) : [],
       unapplied: doubts.unapplied,
@@ -161,12 +161,12 @@ export const deriveCatalog = (
   };
 };
 
-const addressOf = ({ feedHead: { site, namespace } }: HouseBuild): Address => ({
+const toAddress = ({ feedHead: { site, namespace } }: HouseBuild): Address => ({
   site: site ?? null,
   namespace,
 });
 
-const isAt = ({ site, namespace }: Address, former: Address | undefined): boolean =>
+const isSameAddress = ({ site, namespace }: Address, former: Address | undefined): boolean =>
   former?.site === site && former.namespace === namespace;
 
 const areVerdictsPublished = ({ images }: DecidedCatalog, { versions: published }: Previous) =>
@@ -196,7 +196,7 @@ export const isStill = (
     JSON.stringify([catalog, [...catalog.badges]]) ===
       JSON.stringify([previous.catalog, [...(previous.catalog?.badges ?? [])]]) &&
     areVerdictsPublished(decided, previous) &&
-    isAt(addressOf(build), previous.state?.address) &&
+    isSameAddress(toAddress(build), previous.state?.address) &&
     !isUpdated &&
     exploitation.kev === undefined &&
     exploitation.epss === undefined &&
@@ -223,7 +223,7 @@ export const keepCatalog = (build: CatalogBuild, decided: DecidedCatalog): Deriv
   return {
     files: () => [...previous.files.keys()].map(keep),
     dated: [],
-    address: addressOf(build),
+    address: toAddress(build),
     catalog: {
       ...decided,
       facts: [],

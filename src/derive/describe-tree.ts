@@ -15,7 +15,7 @@ import { jsonFile } from './render/json';
 /** Size in bytes, and SHA-256 in hex. */
 export type FileDigest = Omit<IntegrityFile, 'path'>;
 
-export const digestOf = (pieces: Chunks): FileDigest => {
+export const digestFile = (pieces: Chunks): FileDigest => {
   const hash = createHash('sha256');
   for (const piece of pieces) hash.update(piece);
   return { bytes: byteLength(pieces), sha256: hash.digest('hex') };

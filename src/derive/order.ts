@@ -5,7 +5,7 @@ import { groupBy } from '../domain/values/group-by';
 import { compareNewest } from '../domain/version-order';
 
 /** Latest first, null last. */
-export const compareDates = (a: string | null, b: string | null): number =>
+export const compareLatest = (a: string | null, b: string | null): number =>
   Number(a === null) - Number(b === null) || compareText(b ?? '', a ?? '');
 
 /** Null if no date is known. */
@@ -48,7 +48,7 @@ export const compareOpen = (a: OpenFinding, b: OpenFinding): number =>
 export const compareClosed =
   <A extends Omit<ClosedFinding, 'id'>>(keyOf: (item: A) => string) =>
   (a: A, b: A): number =>
-    compareDates(a.until, b.until) ||
+    compareLatest(a.until, b.until) ||
     compareText(keyOf(a), keyOf(b)) ||
     compareNewest(a, b) ||
-    compareDates(a.since, b.since);
+    compareLatest(a.since, b.since);

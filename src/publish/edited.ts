@@ -5,7 +5,7 @@ import { INTEGRITY, type Integrity } from '../contract/integrity';
 import { RELEASES } from '../contract/releases';
 import { VERSION_SECURITY } from '../contract/security-documents';
 import type { Contradiction } from '../decide/contradictions';
-import { digestOf, idOfTree, integrityFile } from '../derive/describe-tree';
+import { digestFile, idOfTree, integrityFile } from '../derive/describe-tree';
 import { filesIn, folderId } from '../domain/git-objects/folder-id';
 import { fileId } from '../domain/git-objects/objects';
 import { type Problem, problem } from '../domain/problem';
@@ -44,7 +44,7 @@ const topFiles = ({ files }: Pick<Snapshot, 'files'>): ReadonlyArray<string> =>
 
 const digestsOf = ({ contents, files }: Previous) =>
   new Map(
-    topFiles({ files }).map((path) => [path, digestOf([contents.get(path) ?? Buffer.alloc(0)])]),
+    topFiles({ files }).map((path) => [path, digestFile([contents.get(path) ?? Buffer.alloc(0)])]),
   );
 
 /** The keys that are not in both maps with the same value. */

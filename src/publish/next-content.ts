@@ -1,6 +1,6 @@
 import { apiPath } from '../contract/paths';
 import type { Derived } from '../derive/catalog';
-import { DESCRIBING, digestOf, integrityFile, stateFile } from '../derive/describe-tree';
+import { DESCRIBING, digestFile, integrityFile, stateFile } from '../derive/describe-tree';
 import type { Next } from '../derive/next';
 import { blobId } from '../domain/git-objects/objects';
 import type { TaskResult } from '../domain/problem';
@@ -75,7 +75,7 @@ const describe = (
     const integrity = integrityFile(tree.files, tree.digests);
     yield* $(tree.write(integrity));
     yield* $(tree.write(stateFile(manifestChoice, address, tree.files)));
-    return digestOf([Buffer.from(integrity.content)]).sha256;
+    return digestFile([Buffer.from(integrity.content)]).sha256;
   });
 
 /**

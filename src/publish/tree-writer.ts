@@ -1,5 +1,5 @@
 import * as RA from 'fp-ts/ReadonlyArray';
-import { digestOf, type FileDigest } from '../derive/describe-tree';
+import { digestFile, type FileDigest } from '../derive/describe-tree';
 import {
   byteLength,
   type Chunks,
@@ -99,7 +99,7 @@ export const createTreeWriter = ({
         const size = byteLength(pieces);
         files.set(path, id);
         written.add(path);
-        if (!path.includes('/')) digests.set(path, digestOf(pieces));
+        if (!path.includes('/')) digests.set(path, digestFile(pieces));
         if (size > WARNING_THRESHOLD_BYTES) sizeWarnings.push(sizeProblem(path, size));
         if (size > MAX_FILE_BYTES) yield* $(fail([sizeProblem(path, size)]));
         yield* $(store(path, id, pieces));

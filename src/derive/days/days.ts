@@ -7,7 +7,7 @@ import { droppedWarning } from '../../previous/documents';
 import { keysOf, type Previous } from '../../previous/previous';
 import type { FindingEvent } from '../house/finding-event';
 import { exactJsonFile, jsonFile } from '../render/json';
-import { factsOf } from './facts';
+import { isToldIn } from './facts';
 import { feedDays } from './feed-days';
 import { joinDays } from './join-days';
 import { nextChanges, toChangesItem } from './next-changes';
@@ -43,7 +43,7 @@ export interface Days {
 }
 
 /** Why a document in an edited tree is wrong; undefined if it is right. */
-const findFlaw = (found: DayChanges, day: string): string | undefined => {
+const flawOfDay = (found: DayChanges, day: string): string | undefined => {
   if (!isOfDay(found, day)) return 'found a date on another day';
   return toChangesItem(found).facts === 0 ? 'found no change' : undefined;
 };
@@ -55,7 +55,7 @@ const readDay = (
 ): { readonly found?: DayChanges | undefined; readonly warnings: ReadonlyArray<Problem> } => {
   const found = read(DAY, day);
   if (found === undefined || isAsPublished) return { found, warnings: [] };
-  const flaw = findFlaw(found, day);
+  const flaw = flawOfDay(found, day);
   return flaw === undefined
     ? { found, warnings: [] }
     : { warnings: [droppedWarning(DAY.file(day), flaw)] };
@@ -70,7 +70,7 @@ export const findUntold = (
   return events.filter((each) => {
     if (each.date === null) return true;
     const day = dayOf(each.date);
-    const isTold = known.get(day) ?? factsOf(readDay(previous, day).found);
+    const isTold = known.get(day) ?? isToldIn(readDay(previous, day).found);
     known.set(day, isTold);
     return !isTold(each);
   });

@@ -7,7 +7,7 @@ import { CHANGE_OF, type ChangeKind, type FindingEvent } from '../house/finding-
 import { mostSaid } from '../house/words';
 import { joinDays } from './join-days';
 
-type Items = Pick<Catalog, 'images' | 'charts'>;
+type CatalogItems = Pick<Catalog, 'images' | 'charts'>;
 
 const dayWith = (
   date: string,
@@ -28,7 +28,7 @@ export type FindingFact = FindingEvent & { readonly date: string };
 export const isFact = (event: FindingEvent): event is FindingFact =>
   event.date !== null && CHANGE_OF[event.kind] !== undefined;
 
-const keyOf = ({ id, date }: FindingFact): string => `${dayOf(date)} ${id}`;
+const dayAndId = ({ id, date }: FindingFact): string => `${dayOf(date)} ${id}`;
 
 /** By day and id, the title that most images state. */
 const findTitles = (facts: ReadonlyArray<FindingFact>): ReadonlyMap<string, string | null> => {
@@ -36,7 +36,7 @@ const findTitles = (facts: ReadonlyArray<FindingFact>): ReadonlyMap<string, stri
     fact.kind === 'opened' && fact.title !== null ? [{ fact, title: fact.title }] : [],
   );
   return new Map(
-    [...groupBy(found, ({ fact }) => keyOf(fact))].map(([key, own]) => {
+    [...groupBy(found, ({ fact }) => dayAndId(fact))].map(([key, own]) => {
       const said = [...groupBy(own, ({ fact }) => fact.slug).values()];
       return [key, mostSaid(said.map((all) => firstText(all.map(({ title }) => title))))] as const;
     }),
@@ -58,7 +58,7 @@ const toDay = (fact: FindingFact, title: string | null): DayChanges => {
   return dayWith(date, { cves: [cve] });
 };
 
-export const factsOf = (day: DayChanges | undefined): ((event: FindingEvent) => boolean) => {
+export const isToldIn = (day: DayChanges | undefined): ((event: FindingEvent) => boolean) => {
   const byId = new Map((day?.cves ?? []).map((cve) => [cve.id, cve]));
   return (event) => {
     const [cve, change] = [byId.get(event.id), CHANGE_OF[event.kind]];
@@ -93,10 +93,10 @@ const diffImages = (before: DigestsBySlug, after: DigestsBySlug, at: string): Im
       : [];
   });
 
-const chartVersions = ({ charts }: Items): ReadonlyMap<string, string> =>
+const chartVersions = ({ charts }: CatalogItems): ReadonlyMap<string, string> =>
   new Map(charts.map(({ slug, chartVersion }) => [slug, chartVersion]));
 
-const diffCharts = (before: Items, after: Items, at: string): ChartChanges[] => {
+const diffCharts = (before: CatalogItems, after: CatalogItems, at: string): ChartChanges[] => {
   const [former, now] = [chartVersions(before), chartVersions(after)];
   return unionKeys(former, now).flatMap((slug) => {
     const [from, to] = [former.get(slug), now.get(slug)];
@@ -109,8 +109,8 @@ const diffCharts = (before: Items, after: Items, at: string): ChartChanges[] => 
 
 /** What was added, removed, rebuilt or updated between two catalogs; `date` is the date of the commit. */
 export const diffItems = (
-  before: Items,
-  after: Items,
+  before: CatalogItems,
+  after: CatalogItems,
   date: string,
 ): Pick<DayChanges, 'images' | 'charts'> => ({
   images: diffImages(digestsOf(before), digestsOf(after), date),
@@ -119,8 +119,8 @@ export const diffItems = (
 
 /** The changes between two catalogs as one day; empty without the date of the commit. */
 export const diffCatalogs = (
-  before: Items,
-  after: Items,
+  before: CatalogItems,
+  after: CatalogItems,
   date: string | null,
 ): ReadonlyArray<DayChanges> => {
   if (date === null) return [];
@@ -134,7 +134,7 @@ export const groupByDay = (
   catalog: ReadonlyArray<DayChanges>,
 ): ReadonlyMap<string, DayChanges> => {
   const titles = findTitles(facts);
-  const days = facts.map((fact) => toDay(fact, titles.get(keyOf(fact)) ?? null));
+  const days = facts.map((fact) => toDay(fact, titles.get(dayAndId(fact)) ?? null));
   return new Map(
     [...groupBy([...days, ...catalog], ({ date }) => date)].map(([date, own]) => [
       date,

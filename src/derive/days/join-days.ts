@@ -22,7 +22,7 @@ const joinItems = <A>(
   join: (group: Group<A>) => A,
 ): A[] => [...groupBy(items, keyOf).values()].map(join);
 
-const joinVersions = (all: ReadonlyArray<ChangedVersions>): ChangedVersions[] =>
+const joinChangedVersions = (all: ReadonlyArray<ChangedVersions>): ChangedVersions[] =>
   joinItems(all, slugOf, (group) => ({
     slug: group[0].slug,
     versions: sortVersions(group.flatMap(({ versions }) => versions)),
@@ -32,12 +32,12 @@ const joinCves = (group: Group<CveChanges>): CveChanges => ({
   id: group[0].id,
   severity: worstOf(group),
   title: firstText(group.map(({ title }) => title)),
-  opened: joinVersions(group.flatMap(({ opened }) => opened)),
-  fixable: joinVersions(group.flatMap(({ fixable }) => fixable)),
-  closed: joinVersions(group.flatMap(({ closed }) => closed)),
-  suppressed: joinVersions(group.flatMap(({ suppressed }) => suppressed)),
+  opened: joinChangedVersions(group.flatMap(({ opened }) => opened)),
+  fixable: joinChangedVersions(group.flatMap(({ fixable }) => fixable)),
+  closed: joinChangedVersions(group.flatMap(({ closed }) => closed)),
+  suppressed: joinChangedVersions(group.flatMap(({ suppressed }) => suppressed)),
   ...joinSpans(group),
-  withdrawn: joinVersions(group.flatMap(({ withdrawn }) => withdrawn)),
+  withdrawn: joinChangedVersions(group.flatMap(({ withdrawn }) => withdrawn)),
 });
 
 /** Null last. */

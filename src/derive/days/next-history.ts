@@ -11,7 +11,7 @@ export const MAX_ROWS = 800;
 type Numbers = Pick<HistoryRow, 'exploited'> & { readonly totals: CatalogTotals };
 
 /** Oldest first, one row a day: an edited document may have rows out of order or twice. */
-const inOrder = (rows: ReadonlyArray<HistoryRow>): ReadonlyArray<HistoryRow> =>
+const sortRows = (rows: ReadonlyArray<HistoryRow>): ReadonlyArray<HistoryRow> =>
   uniqueBy(rows, ({ date }) => date).sort((a, b) => compareText(a.date, b.date));
 
 /**
@@ -23,7 +23,7 @@ export const nextHistory = (
   { totals, exploited }: Numbers,
   dataDate: string | null,
 ): ReadonlyArray<HistoryRow> => {
-  const rows = inOrder(published);
+  const rows = sortRows(published);
   const day = dataDate === null ? undefined : dayOf(dataDate);
   const newest = rows.at(-1);
   const date = newest !== undefined && day !== undefined && newest.date > day ? newest.date : day;

@@ -16,7 +16,7 @@ import { countOf, fitLines, limitLines, oneLine } from './feed-text';
 import { idsIn } from './news';
 
 /** Section "Feeds" of the contract's additions. */
-const MAX_DAYS = 30;
+const MAX_FEED_DAYS = 30;
 
 export interface ImageFeedInputs {
   readonly head: Omit<FeedHead, 'from'>;
@@ -108,12 +108,12 @@ const factsOf = (
 };
 
 /** Exploited first, then the worst, then by id. */
-const findCves = (facts: Facts, { exploited }: ImageFeedInputs): ReadonlyArray<Rated> =>
+const sortCves = (facts: Facts, { exploited }: ImageFeedInputs): ReadonlyArray<Rated> =>
   exploitedFirst(worstFirst(facts.flatMap(({ cve }) => cve ?? [])), exploited);
 
-const nameOf = ({ id, severity }: Rated): string => `${id} (${severity.toLowerCase()})`;
+const nameCve = ({ id, severity }: Rated): string => `${id} (${severity.toLowerCase()})`;
 
-const versionsOf = (facts: Facts): ReadonlyArray<string> =>
+const listVersions = (facts: Facts): ReadonlyArray<string> =>
   sortVersions(facts.map(({ version }) => version));
 
 const andMore = ([first = '', ...others]: ReadonlyArray<string>): string =>
@@ -122,8 +122,8 @@ const andMore = ([first = '', ...others]: ReadonlyArray<string>): string =>
 /** Names the most urgent facts of a day. */
 const titleOf = (slug: string, facts: Facts, inputs: ImageFeedInputs): string => {
   const of = (kind: Fact['kind']): Facts => facts.filter((fact) => fact.kind === kind);
-  const names = (kind: Fact['kind']) => findCves(of(kind), inputs).map(nameOf);
-  const versions = (kind: Fact['kind']) => andMore(versionsOf(of(kind)));
+  const names = (kind: Fact['kind']) => sortCves(of(kind), inputs).map(nameCve);
+  const versions = (kind: Fact['kind']) => andMore(listVersions(of(kind)));
   const count = (kind: Fact['kind']) => countOf(names(kind).length, 'CVE');
   const has = (kind: Fact['kind']): boolean => of(kind).length > 0;
   if (has('exploited')) {
@@ -141,26 +141,26 @@ const titleOf = (slug: string, facts: Facts, inputs: ImageFeedInputs): string =>
 
 type Titles = ReadonlyMap<string, string>;
 
-const describe = (facts: Facts): string =>
+const describeFacts = (facts: Facts): string =>
   Object.entries(WORDS)
     .map(([kind, words]) => ({ words, own: facts.filter((fact) => fact.kind === kind) }))
     .filter(({ own }) => own.length > 0)
-    .map(({ words, own }) => `${words} ${versionsOf(own).join(', ')}`)
+    .map(({ words, own }) => `${words} ${listVersions(own).join(', ')}`)
     .join('; ');
 
 /** A line for builds, and one for each id, with its title if an image still states it. */
-const textOf = (facts: Facts, inputs: ImageFeedInputs, titles: Titles): string => {
+const itemText = (facts: Facts, inputs: ImageFeedInputs, titles: Titles): string => {
   const byId = groupBy(facts, ({ cve }) => cve?.id ?? '');
-  const builds = describe(byId.get('') ?? []);
-  const lines = findCves(facts, inputs).map((cve) => {
+  const builds = describeFacts(byId.get('') ?? []);
+  const lines = sortCves(facts, inputs).map((cve) => {
     const title = titles.get(cve.id);
-    return `${nameOf(cve)}: ${describe(byId.get(cve.id) ?? [])}${title === undefined ? '' : ` - ${title}`}`;
+    return `${nameCve(cve)}: ${describeFacts(byId.get(cve.id) ?? [])}${title === undefined ? '' : ` - ${title}`}`;
   });
   return fitLines(limitLines([...(builds === '' ? [] : [builds]), ...lines]).map(oneLine));
 };
 
 /** The titles of what the present records have. */
-const findTitles = (findings: ImageFindings | undefined): Titles => {
+const statedTitles = (findings: ImageFindings | undefined): Titles => {
   const { open = [], words = {} } = findings ?? {};
   const confirmed = open.filter(({ versions }) => versions.some((each) => each.confirmed));
   return new Map(
@@ -180,15 +180,15 @@ export const renderImageFeed = (
   const { slug } = releases;
   const { head, exploited } = inputs;
   const page = `index.html#/images/${slug}`;
-  const titles = findTitles(findings);
+  const titles = statedTitles(findings);
   const idOf = idsIn(head.namespace);
-  const toItem = ([day, facts]: readonly [string, Facts]): AtomItem => {
+  const toAtomItem = ([day, facts]: readonly [string, Facts]): AtomItem => {
     const dates = facts.map(({ date }) => date);
     return {
       id: idOf(`${day}/image/${slug}`),
       url: addressIn(head.site, page),
       title: oneLine(titleOf(slug, facts, inputs)),
-      content_text: textOf(facts, inputs, titles),
+      content_text: itemText(facts, inputs, titles),
       date_published: firstText(dates) ?? day,
       date_modified: lastText(dates) ?? day,
       tags: [],
@@ -196,8 +196,8 @@ export const renderImageFeed = (
   };
   const items = [...groupBy(factsOf(findings, releases, exploited), ({ date }) => dayOf(date))]
     .sort(([a], [b]) => compareText(b, a))
-    .slice(0, MAX_DAYS)
-    .map(toItem);
+    .slice(0, MAX_FEED_DAYS)
+    .map(toAtomItem);
   const [newest] = items;
   if (newest === undefined) return [];
   const id = idOf(`image/${slug}`);

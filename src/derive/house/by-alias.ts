@@ -1,9 +1,9 @@
 import type { FindingEntry } from '../../contract/findings';
 
-type Named = Pick<FindingEntry, 'aliases'>;
+type WithAliases = Pick<FindingEntry, 'aliases'>;
 
 export const byAlias = <A>(
-  pairs: Iterable<readonly [entry: Named, value: A]>,
+  pairs: Iterable<readonly [entry: WithAliases, value: A]>,
 ): ReadonlyMap<string, ReadonlyArray<A>> => {
   const named = new Map<string, A[]>();
   for (const [{ aliases }, value] of pairs)

@@ -1,7 +1,7 @@
 import type { ClosedFinding, FindingEntry } from '../../contract/findings';
 import type { VersionName } from '../../domain/version-key';
 
-interface Finding
+interface FindingChange
   extends VersionName,
     Pick<FindingEntry, 'severity' | 'since' | 'fixable' | 'packages'> {
   readonly id: string;
@@ -11,16 +11,16 @@ interface Finding
   readonly fixes: ReadonlyArray<string>;
 }
 
-interface Opened extends Finding {
+interface Opened extends FindingChange {
   readonly kind: 'opened';
   readonly title: string | null;
 }
 
-interface Fixable extends Finding {
+interface Fixable extends FindingChange {
   readonly kind: 'fixable';
 }
 
-export interface Ended extends Finding {
+export interface EndedFinding extends FindingChange {
   readonly kind: ClosedFinding['reason'];
   /** Digest of the build that no longer has it, for `rebuilt` and `gone`. */
   readonly by?: string;
@@ -30,19 +30,19 @@ export interface Ended extends Finding {
  * What happened to a finding of a version. Closed items, the line, days, news and the summary are folded from these
  * events.
  */
-export type FindingEvent = Opened | Fixable | Ended;
+export type FindingEvent = Opened | Fixable | EndedFinding;
 
-export const isEnded = (event: FindingEvent): event is Ended =>
+export const hasEnded = (event: FindingEvent): event is EndedFinding =>
   event.kind !== 'opened' && event.kind !== 'fixable';
 
 export const endFinding = (
   slug: string,
   id: string,
   { version, severity, since, fixable, packages }: FindingEntry,
-  end: Pick<Ended, 'kind' | 'date' | 'by'>,
-): Ended => ({ slug, version, id, severity, since, fixable, packages, fixes: [], ...end });
+  end: Pick<EndedFinding, 'kind' | 'date' | 'by'>,
+): EndedFinding => ({ slug, version, id, severity, since, fixable, packages, fixes: [], ...end });
 
-export const toClosed = (event: Ended): ClosedFinding => {
+export const toClosed = (event: EndedFinding): ClosedFinding => {
   const { id, version, severity, kind: reason, since, date: until, by } = event;
   return { id, version, severity, reason, since, until, ...(by === undefined ? {} : { by }) };
 };

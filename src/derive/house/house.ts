@@ -88,7 +88,7 @@ export const recordedSlugs = ({ versions }: Previous): ReadonlySet<string> =>
     [...versions].flatMap(([key, { hasRecord }]) => (hasRecord ? [parseVersionKey(key).slug] : [])),
   );
 
-const NOTHING: Pick<House, 'events' | 'newIds'> = {
+const NO_CHANGES: Pick<House, 'events' | 'newIds'> = {
   events: [],
   newIds: new Set(),
 };
@@ -100,7 +100,7 @@ const deriveFindings = (
   recorded: ReadonlySet<string>,
 ): Pick<House, 'findings' | 'events' | 'newIds'> => {
   const { slug } = image;
-  if (image.isKept) return { ...NOTHING, findings: previous.read(FINDINGS, slug) };
+  if (image.isKept) return { ...NO_CHANGES, findings: previous.read(FINDINGS, slug) };
   const before = formerFindings(slug, previous);
   const records = toRecords(image, before, scans);
   const { document, events, newIds } = nextFindings(before, records, catalogDate);
@@ -108,7 +108,7 @@ const deriveFindings = (
   return {
     findings: document,
     events,
-    newIds: isKnown ? newIds : NOTHING.newIds,
+    newIds: isKnown ? newIds : NO_CHANGES.newIds,
   };
 };
 

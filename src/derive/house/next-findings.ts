@@ -11,7 +11,13 @@ import { compareText } from '../../domain/values/compare';
 import { groupBy, uniqueBy } from '../../domain/values/group-by';
 import { compareNewest } from '../../domain/version-order';
 import { compareClosed, compareOpen } from '../order';
-import { type Ended, endFinding, type FindingEvent, isEnded, toClosed } from './finding-event';
+import {
+  type EndedFinding,
+  endFinding,
+  type FindingEvent,
+  hasEnded,
+  toClosed,
+} from './finding-event';
 import type { ImageRecords, VersionRecords } from './image-records';
 import { type LineHead, nextLine } from './next-line';
 import { type Entries, firstVersion, nextVersion } from './next-version';
@@ -41,7 +47,7 @@ const endRemoved = (
   before: ImageFindings | undefined,
   { slug, versions: present }: ImageRecords,
   date: string | null,
-): ReadonlyArray<Ended> => {
+): ReadonlyArray<EndedFinding> => {
   const current = new Set(present.map(({ version }) => version));
   return (before?.open ?? []).flatMap(({ id, severity, since, versions }) => {
     const [newest] = versions.filter(({ version }) => !current.has(version)).sort(compareNewest);
@@ -58,7 +64,7 @@ const nextClosed = (
   before: ReadonlyArray<ClosedFinding>,
   events: ReadonlyArray<FindingEvent>,
 ): ReadonlyArray<ClosedFinding> => {
-  const ended = events.filter(isEnded).map(toClosed);
+  const ended = events.filter(hasEnded).map(toClosed);
   const removed = new Set(ended.flatMap(({ id, reason }) => (reason === 'removed' ? [id] : [])));
   const kept = before.filter(({ id, reason }) => reason !== 'removed' || !removed.has(id));
   return uniqueBy([...kept, ...ended], (item) => JSON.stringify(item)).sort(
@@ -66,7 +72,7 @@ const nextClosed = (
   );
 };
 
-const toSuppressed = ({ versions }: ImageRecords): SuppressedFinding[] => {
+const nextSuppressed = ({ versions }: ImageRecords): SuppressedFinding[] => {
   const all = versions.flatMap(({ version, findings }) =>
     [...(findings?.suppressed ?? [])].map(([id, each]) => ({ id, version, ...each })),
   );
@@ -178,7 +184,7 @@ export const nextFindings = (
   for (const item of closed.filter((each) => !kept.has(each)).slice(0, MAX_CLOSED)) kept.add(item);
   const stands = {
     open: open.sort(compareOpen),
-    suppressed: toSuppressed(records),
+    suppressed: nextSuppressed(records),
     closed: closed.filter((item) => kept.has(item)),
   };
   const document: ImageFindings = {

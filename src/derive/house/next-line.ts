@@ -9,9 +9,9 @@ import {
 } from '../../contract/findings';
 import { compareText, firstText, lastText } from '../../domain/values/compare';
 import { compareVersions } from '../../domain/version-order';
-import { compareDates, earliestSince } from '../order';
+import { compareLatest, earliestSince } from '../order';
 import { byAlias } from './by-alias';
-import { type Ended, isEnded } from './finding-event';
+import { type EndedFinding, hasEnded } from './finding-event';
 import type { VersionRecords } from './image-records';
 import type { NextVersion } from './next-version';
 
@@ -43,7 +43,7 @@ const endEpisode = (
 const findEnd = (
   id: string,
   { state, scannedAt, digest, findings }: VersionRecords,
-  event: Ended | undefined,
+  event: EndedFinding | undefined,
   isOther: boolean,
 ): End | undefined => {
   if (event !== undefined) {
@@ -111,7 +111,7 @@ const findPresent = (
 };
 
 const compareEnded = (a: EndedEpisode, b: EndedEpisode): number =>
-  compareDates(a.until, b.until) || compareText(a.id, b.id) || compareDates(a.since, b.since);
+  compareLatest(a.until, b.until) || compareText(a.id, b.id) || compareLatest(a.since, b.since);
 
 /**
  * The line of an image after a run: the vulnerabilities of its newest version, which continue when a newer version that
@@ -131,7 +131,7 @@ export const nextLine = (
   const move = compareVersions(version, line.version);
   const build = before?.versions.find((each) => each.version === line.version)?.digest ?? null;
   const isOther = move === 0 || (build !== null && build !== digest);
-  const gone = new Map(head.events.filter(isEnded).map((event) => [event.id, event]));
+  const gone = new Map(head.events.filter(hasEnded).map((event) => [event.id, event]));
   const formerly = new Map(line.open.map((each) => [each.id, each]));
   const named = episodesByAlias(line, formerly, move === 0 ? (before?.open ?? []) : []);
   const { present, rest } = findPresent(formerly, named, head, move < 0);

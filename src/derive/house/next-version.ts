@@ -3,7 +3,7 @@ import type { FoundVulnerability, RecordFindings } from '../../contract/record/r
 import { lastText } from '../../domain/values/compare';
 import { earliestSince } from '../order';
 import { byAlias } from './by-alias';
-import { type Ended, endFinding, type FindingEvent } from './finding-event';
+import { type EndedFinding, endFinding, type FindingEvent } from './finding-event';
 import type { VersionRecords } from './image-records';
 
 export type Entries = ReadonlyMap<string, FindingEntry>;
@@ -70,7 +70,7 @@ const lastDigest = ({ digest }: FindingEntry, former: string | null): string | n
   digest === undefined ? former : digest;
 
 /** If the build is the same, nobody repaired it: the database or the scanner changed. */
-const whyGone = (had: string | null, now: string | null): Ended['kind'] => {
+const whyGone = (had: string | null, now: string | null): EndedFinding['kind'] => {
   if (had === null || now === null) return 'gone';
   return had === now ? 'withdrawn' : 'rebuilt';
 };
@@ -89,7 +89,7 @@ const close = (
   { suppressed }: RecordFindings,
   former: string | null,
   [id, entry]: readonly [string, FindingEntry],
-): Ended => {
+): EndedFinding => {
   const { slug, digest } = record;
   const kind = suppressed.has(id) ? 'suppressed' : whyGone(lastDigest(entry, former), digest);
   const isOfBuild = kind === 'rebuilt' || kind === 'gone';

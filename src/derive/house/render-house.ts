@@ -29,7 +29,7 @@ const FINDINGS_OVER_TIME: HouseDocument = {
     findings === undefined ? [] : [exactJsonFile(FINDINGS, slug, findings)],
 };
 
-const PACKAGES: HouseDocument = {
+const INSTALLED_PACKAGES: HouseDocument = {
   files: ({ slug }) => [IMAGE_PACKAGES.file(slug)],
   render: ({ slug, packages }) =>
     packages === undefined ? [] : [exactJsonFile(IMAGE_PACKAGES, slug, packages)],
@@ -43,7 +43,7 @@ export function* renderHouse(
 ): Generator<Entry> {
   const { slug, image, releases } = house;
   const hasPackages = catalog.packages && !dropped.has(slug);
-  const documents = [RECORDS, FINDINGS_OVER_TIME, ...(hasPackages ? [PACKAGES] : [])];
+  const documents = [RECORDS, FINDINGS_OVER_TIME, ...(hasPackages ? [INSTALLED_PACKAGES] : [])];
   const isPublished = (file: string): boolean => previous.files.has(file);
   for (const { files, render } of documents)
     yield* image.isKept

@@ -2,18 +2,18 @@ import type { ImageFindings, Words, WordsById } from '../../contract/findings';
 import { compareText, firstText, sortUnique } from '../../domain/values/compare';
 import type { ImageRecords } from './image-records';
 
-const UNKNOWN: Words = [null, null];
+const NO_WORDS: Words = [null, null];
 
 /** An id may be the name of a property that every object has. */
 export const wordsOf = (words: WordsById, id: string): Words =>
-  (Object.hasOwn(words, id) ? words[id] : undefined) ?? UNKNOWN;
+  (Object.hasOwn(words, id) ? words[id] : undefined) ?? NO_WORDS;
 
 /** The first title and the first address of each id. */
 const wordsInRows = ({ versions }: ImageRecords): ReadonlyMap<string, Words> => {
   const words = new Map<string, Words>();
   for (const { findings } of versions)
     for (const [id, { title, url }] of findings?.found ?? []) {
-      const [former, address] = words.get(id) ?? UNKNOWN;
+      const [former, address] = words.get(id) ?? NO_WORDS;
       words.set(id, [firstText([former, title]), firstText([address, url])]);
     }
   return words;
@@ -31,8 +31,8 @@ export const nextWords = (
   const ids = sortUnique([...open, ...suppressed, ...closed].map(({ id }) => id));
   return Object.fromEntries(
     ids.flatMap((id) => {
-      const [title, url] = inRows.get(id) ?? UNKNOWN;
-      const [formerTitle, formerUrl] = before === undefined ? UNKNOWN : wordsOf(before, id);
+      const [title, url] = inRows.get(id) ?? NO_WORDS;
+      const [formerTitle, formerUrl] = before === undefined ? NO_WORDS : wordsOf(before, id);
       const words: Words = [title ?? formerTitle, url ?? formerUrl];
       return words[0] === null && words[1] === null ? [] : [[id, words] as const];
     }),

@@ -8,13 +8,14 @@ import type { House, HouseBuild } from '../house/house';
 import { renderPackages } from './packages';
 
 /** In the order of the status. */
-const versionsOf = (catalog: Catalog): ReadonlyArray<VersionKey> =>
+const availableVersions = (catalog: Catalog): ReadonlyArray<VersionKey> =>
   availableImages(catalog).flatMap(({ slug, versions = [] }) =>
     versions.map(({ version }) => versionKey(slug, version)),
   );
 
 const haveSameVersions = (catalog: Catalog, former: Catalog | undefined): boolean =>
-  former !== undefined && versionsOf(catalog).join('\n') === versionsOf(former).join('\n');
+  former !== undefined &&
+  availableVersions(catalog).join('\n') === availableVersions(former).join('\n');
 
 /** Whether the documents about all packages have to be computed again. */
 export const arePackagesChanged = (
@@ -60,7 +61,7 @@ export const derivePackages = (
   const all = houses.flatMap(({ slug, image, packages }) =>
     image.isKept ? (previous.read(IMAGE_PACKAGES, slug) ?? []) : (packages ?? []),
   );
-  const rendered = renderPackages(all, versionsOf(catalog));
+  const rendered = renderPackages(all, availableVersions(catalog));
   const isFirst =
     !previous.files.has(PACKAGES.path) &&
     keysOf(previous, IMAGE_PACKAGES).length === 0 &&

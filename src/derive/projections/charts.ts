@@ -63,7 +63,7 @@ const toShipped = (
 };
 
 /** The number of vulnerabilities in the present images of a chart; null if no image has a record. */
-const countCves = (
+const countChartCves = (
   images: ReadonlyArray<ChartImage>,
   open: ReadonlyMap<string, ReadonlyArray<OpenFinding>>,
 ): number | null => {
@@ -94,7 +94,7 @@ export const assessCharts = (
       slug,
       chartVersion,
       ...assessChart(shipped),
-      cves: countCves(shipped, open),
+      cves: countChartCves(shipped, open),
       images: shipped,
     };
     return { chart, document };

@@ -66,7 +66,7 @@ const collectMentions = (houses: ReadonlyArray<Mentioning>): ReadonlyMap<string,
   return mentions;
 };
 
-const NOTHING: Mentions = { images: [], suppressed: [], closed: [], words: [] };
+const NO_MENTIONS: Mentions = { images: [], suppressed: [], closed: [], words: [] };
 
 const aliasesOf = (id: string, { images }: Mentions): string[] => {
   const names = new Set<string>();
@@ -110,7 +110,7 @@ export const findCves = (
   const aliases = new Map([...mentions].map(([id, own]) => [id, aliasesOf(id, own)]));
   const see = findSee(aliases);
   const toDocument = (id: string): CveDocument => {
-    const own = mentions.get(id) ?? NOTHING;
+    const own = mentions.get(id) ?? NO_MENTIONS;
     const { images, suppressed, closed, words } = own;
     const deciding = images.length > 0 ? images : [...suppressed, ...closed];
     const charts = deliveredBy(own, delivered);

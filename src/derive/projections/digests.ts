@@ -11,7 +11,7 @@ import { compareNewest } from '../../domain/version-order';
 export type DigestFact = readonly [digest: string, entry: DigestEntry];
 export type DigestFacts = ReadonlyArray<DigestFact>;
 
-const NOTHING = { security: null, supersededBy: null, until: null, replacement: null } as const;
+const NO_LINKS = { security: null, supersededBy: null, until: null, replacement: null } as const;
 
 /** The current and former digests of an image. `hasRecord` tells which versions have a record. */
 export const digestsOfReleases = (
@@ -26,10 +26,10 @@ export const digestsOfReleases = (
     return [
       ...(digest === undefined
         ? []
-        : [[digest, { ...base, status: 'current', ...NOTHING, security }] as const]),
+        : [[digest, { ...base, status: 'current', ...NO_LINKS, security }] as const]),
       ...former.map(({ digest: own, until }): DigestFact => {
         const superseded = { supersededBy: digest ?? null, until };
-        return [own, { ...base, status: 'superseded', ...NOTHING, ...superseded }];
+        return [own, { ...base, status: 'superseded', ...NO_LINKS, ...superseded }];
       }),
     ];
   });
@@ -42,7 +42,7 @@ export const digestsOfRemoved = (
   items.flatMap(({ slug, version, digest, removed, replacement }): DigestFacts => {
     if (version === null || digest === null) return [];
     const base = { slug, version, image: addresses.get(slug) ?? null };
-    return [[digest, { ...base, status: 'removed', ...NOTHING, until: removed, replacement }]];
+    return [[digest, { ...base, status: 'removed', ...NO_LINKS, until: removed, replacement }]];
   });
 
 const STATUSES = ['current', 'superseded', 'removed'];

@@ -40,7 +40,7 @@ interface Episode extends Omit<EndedEpisode, 'end'> {
 
 type Episodes = ReadonlyArray<Episode>;
 
-const MAX_DAYS = 365;
+const MAX_FIX_DAYS = 365;
 
 const CLOCKS: ReadonlyArray<FixClock> = ['seen', 'fixable'];
 
@@ -146,7 +146,7 @@ export const toFixes = (
   { exploited, targets, dataDate: to }: FixesInput,
 ): Fixes => {
   const first = firstText(houses.map(({ findings }) => findings?.line.from ?? null));
-  const from = first && to && lastText([first, daysBefore(to, MAX_DAYS)]);
+  const from = first && to && lastText([first, daysBefore(to, MAX_FIX_DAYS)]);
   const by = {
     seen: houses.flatMap(toEpisodes('seen', from, to)),
     fixable: houses.flatMap(toEpisodes('fixable', from, to)),

@@ -13,7 +13,7 @@ export const MAX_REMOVED = 1000;
  */
 type Removal = Pick<RemovedItem, 'slug' | 'version' | 'digest' | 'removed'>;
 
-const keyOf = ({ slug, version }: Pick<Removal, 'slug' | 'version'>): string =>
+const tombstoneKey = ({ slug, version }: Pick<Removal, 'slug' | 'version'>): string =>
   version === null ? slug : `${slug}/${version}`;
 
 /** What `before` has and `after` does not: versions, and whole images with all their versions. */
@@ -36,11 +36,14 @@ const isAvailable = ({ slug, version }: Removal, available: DigestsBySlug): bool
 const toReplacement = ({ replacedBy }: ManifestRetired): Replacement | null =>
   replacedBy === undefined ? null : { slug: replacedBy.slug, version: replacedBy.version ?? null };
 
-type Statements = ReadonlyMap<string, ManifestRetired>;
+type RetiredByKey = ReadonlyMap<string, ManifestRetired>;
 
 /** Adds the statement of the manifest. A statement about an image applies to its versions that have none. */
-const toItem = ({ slug, version, digest, removed }: Removal, stated: Statements): RemovedItem => {
-  const own = stated.get(keyOf({ slug, version }));
+const toTombstone = (
+  { slug, version, digest, removed }: Removal,
+  stated: RetiredByKey,
+): RemovedItem => {
+  const own = stated.get(tombstoneKey({ slug, version }));
   const statement = own ?? stated.get(slug);
   return {
     slug,
@@ -54,7 +57,7 @@ const toItem = ({ slug, version, digest, removed }: Removal, stated: Statements)
 };
 
 /** An earlier manifest may have stated a wrong digest. */
-const withoutStated = (item: RemovedItem): RemovedItem =>
+const withoutStatedDigest = (item: RemovedItem): RemovedItem =>
   item.stated === true ? { ...item, digest: null } : item;
 
 /** Latest first, then by slug, an image before its versions, newest version first. */
@@ -67,9 +70,9 @@ const compareRemoved = (a: RemovedItem, b: RemovedItem): number =>
 /** Prefers the items that the manifest names, and keeps the order. */
 const limitItems = (
   items: ReadonlyArray<RemovedItem>,
-  stated: Statements,
+  stated: RetiredByKey,
 ): ReadonlyArray<RemovedItem> => {
-  const isNamed = (item: RemovedItem): boolean => stated.has(keyOf(item));
+  const isNamed = (item: RemovedItem): boolean => stated.has(tombstoneKey(item));
   const kept = new Set(
     [...items.filter(isNamed), ...items.filter((item) => !isNamed(item))].slice(0, MAX_REMOVED),
   );
@@ -94,13 +97,13 @@ export const nextRemoved = (
     digest: null,
     removed: null,
   }));
-  const stated: Statements = new Map(
-    retired.map((item) => [keyOf({ slug: item.slug, version: item.version ?? null }), item]),
+  const stated: RetiredByKey = new Map(
+    retired.map((item) => [tombstoneKey({ slug: item.slug, version: item.version ?? null }), item]),
   );
   const removed = catalogDate === null ? [] : findRemoved(before, after, catalogDate);
-  const dated = published.filter((item) => item.removed !== null).map(withoutStated);
+  const dated = published.filter((item) => item.removed !== null).map(withoutStatedDigest);
   // Later items replace earlier ones of the same key; retired items know the least.
-  const all = new Map([...named, ...dated, ...removed].map((item) => [keyOf(item), item]));
+  const all = new Map([...named, ...dated, ...removed].map((item) => [tombstoneKey(item), item]));
   const gone = [...all.values()].filter((item) => !isAvailable(item, after));
-  return limitItems(gone.map((item) => toItem(item, stated)).sort(compareRemoved), stated);
+  return limitItems(gone.map((item) => toTombstone(item, stated)).sort(compareRemoved), stated);
 };

@@ -28,11 +28,11 @@ const findRenamed = (
 };
 
 /** Quotes a slug that YAML could read as something else. */
-const scalar = (slug: string): string =>
+const yamlSlug = (slug: string): string =>
   /^(?!(?:true|false|null)$)[a-z][\w-]*$/.test(slug) ? slug : JSON.stringify(slug);
 
 const itemOf = ({ from, to }: Renamed): string =>
-  `{ slug: ${scalar(from)}, replacedBy: { slug: ${scalar(to)} } }`;
+  `{ slug: ${yamlSlug(from)}, replacedBy: { slug: ${yamlSlug(to)} } }`;
 
 const MAX_NAMED = 3;
 
