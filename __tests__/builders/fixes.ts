@@ -20,7 +20,8 @@ const houseOf = ({ slug, line, verdict }: ImageLine) => ({
 
 /** The document of some lines as of the data date. */
 export const fixesOf = (lines: ReadonlyArray<ImageLine>, more: Partial<FixesInput> = {}) =>
-  toFixes(lines.map(houseOf), {
+  toFixes({
+    houses: lines.map(houseOf),
     exploited: new Map(),
     targets: undefined,
     dataDate: null,

@@ -110,8 +110,8 @@ export const deriveProjections = (build: ProjectionBuild, decided: DecidedCatalo
   const exploited = exploitedDays(list);
   const known = list.kev && exploited;
   const packages = derivePackages(build, houses, all.packagesDiffer);
-  const fixesInput = { exploited, targets: catalog.targets, dataDate };
-  const fixes = toFixes(houses, fixesInput);
+  const fixesInput = { houses, exploited, targets: catalog.targets, dataDate };
+  const fixes = toFixes(fixesInput);
   const days = deriveDays(previous, byDay, dataDate);
   const feedInputs = {
     days: days.read,
@@ -127,7 +127,7 @@ export const deriveProjections = (build: ProjectionBuild, decided: DecidedCatalo
     documents,
     exploitedIn,
     exploitedFixes: findExploitedFixes(exploitedIn, findings),
-    dated: findDated(houses, catalog, previous, fixesInput),
+    dated: findDated(catalog, previous, fixesInput),
     files: function* (): Iterable<Entry> {
       for (const house of houses) yield* renderHouse(house, build, packages.dropped);
       yield* renderCves(documents);

@@ -89,6 +89,14 @@ const nextSuppressed = ({ versions }: ImageRecords): SuppressedFinding[] => {
     .sort((a, b) => compareText(a.id, b.id));
 };
 
+const addEntries = (open: Map<string, FindingEntry[]>, entries: Entries): void => {
+  for (const [id, entry] of entries) {
+    const group = open.get(id);
+    if (group === undefined) open.set(id, [entry]);
+    else group.push(entry);
+  }
+};
+
 const nextVersions = (
   records: ReadonlyArray<VersionRecords>,
   before: ImageFindings | undefined,
@@ -99,31 +107,18 @@ const nextVersions = (
   const open = new Map<string, FindingEntry[]>();
   const events: FindingEvent[] = [];
   let head: LineHead | undefined;
-  const add = (entries: Entries): void => {
-    for (const [id, entry] of entries) {
-      const group = open.get(id);
-      if (group === undefined) open.set(id, [entry]);
-      else group.push(entry);
-    }
-  };
   for (const each of records) {
     const { version, digest, state, scannedAt, findings } = each;
     const was = formerly.get(version);
-    if (was !== undefined) {
-      const { first = null, digest: former = null } = known.get(version) ?? {};
-      const next = nextVersion(each, was, former);
-      recorded.push({ version, state, first, digest: findings === undefined ? former : digest });
-      head ??= { record: each, ...next };
-      add(next.entries);
-      events.push(...next.events);
-    } else if (findings !== undefined) {
-      // Only the lost findings knew when an earlier record found it.
-      const first = each.wasScanned ? null : scannedAt;
-      const entries = firstVersion(each, findings, first);
-      recorded.push({ version, state, first, digest });
-      head ??= { record: each, entries, events: [] };
-      add(entries);
-    }
+    // Only the lost findings knew when an earlier record found it.
+    const came = each.wasScanned ? null : scannedAt;
+    const { first, digest: former } = known.get(version) ?? { first: came, digest: null };
+    const next = was ? nextVersion(each, was, former) : firstVersion(each, first);
+    if (next === undefined) continue;
+    recorded.push({ version, state, first, digest: findings === undefined ? former : digest });
+    head ??= { record: each, ...next };
+    events.push(...next.events);
+    addEntries(open, next.entries);
   }
   return { recorded, open, events, head };
 };

@@ -29,12 +29,18 @@ const toEntry = (
   since,
 });
 
-/** The entries of the first record of a version. They are not news, because nobody knows when they appeared. */
+/**
+ * The entries of the first record of a version; undefined without one. They are not news, because nobody knows when they
+ * appeared.
+ */
 export const firstVersion = (
-  { version }: VersionRecords,
-  { found }: RecordFindings,
+  { version, findings }: VersionRecords,
   first: string | null,
-): Entries => new Map([...found].map(([id, each]) => [id, toEntry(version, each, first)]));
+): NextVersion | undefined =>
+  findings && {
+    entries: new Map([...findings.found].map(([id, each]) => [id, toEntry(version, each, first)])),
+    events: [],
+  };
 
 /**
  * Continues the entries that are the same vulnerability under another name: ids that are gone and are now aliases
@@ -144,10 +150,8 @@ export const nextVersion = (
   );
   const renamed = new Set(confirmed.flatMap(([, { formers }]) => formers));
   const missing = [...before].filter(([id]) => !found.has(id) && !renamed.has(id));
-  const [kept, gone] = [
-    missing.filter((each) => !isProven(record, each)),
-    missing.filter((each) => isProven(record, each)),
-  ];
+  const kept = missing.filter((each) => !isProven(record, each));
+  const gone = missing.filter((each) => isProven(record, each));
   return {
     entries: new Map([
       ...confirmed.map(([id, { entry }]) => [id, entry] as const),

@@ -5,27 +5,14 @@ import { lastText } from '../../domain/values/compare';
 import { versionKey } from '../../domain/version-key';
 import type { Previous } from '../../previous/previous';
 
-/** Scan dates of the versions of an image before a run, RFC 3339 in UTC; null if unknown or without a scan. */
-export interface PublishedScans {
-  /** The date of the published record. */
-  readonly ofRecord: (version: string) => string | null;
-  /** The date of the published record, or without one, of the last record of a former digest. */
-  readonly last: (version: string) => string | null;
-  /** The latest date of any record of a version and its former digests: builds may be scanned out of order. */
-  readonly latest: (version: string) => string | null;
-  /** Whether there was a record, with or without a date. */
-  readonly hasScanned: (version: string) => boolean;
-  /** Whether a status comes from the published record. Its verdict may differ, which changes with time. */
-  readonly isOfRecord: (status: VersionStatus & VersionVerdict) => boolean;
-}
-
 const RECORD_KEYS = ['digest', 'state', 'scannedAt', 'scanner', 'database', 'urgent'] as const;
 
+/** Scan dates of the versions of an image before a run, RFC 3339 in UTC; null if unknown or without a scan. */
 export const publishedScans = (
   slug: string,
   { versions }: Pick<Previous, 'versions'>,
   releases: ImageReleases | undefined,
-): PublishedScans => {
+) => {
   const recordOf = (version: string) => {
     const found = versions.get(versionKey(slug, version));
     return found?.hasRecord ? found : undefined;
@@ -36,16 +23,24 @@ export const publishedScans = (
     return (release?.former ?? []).flatMap(({ scanned }) => scanned ?? []);
   };
   return {
-    ofRecord: (version) => recordOf(version)?.scannedAt ?? null,
-    last: (version) => {
+    ofRecord: (version: string): string | null => recordOf(version)?.scannedAt ?? null,
+    /** The date of the published record, or without one, of the last record of a former digest. */
+    last: (version: string): string | null => {
       const record = recordOf(version);
       return record ? record.scannedAt : (formerDates(version)[0] ?? null);
     },
-    latest: (version) => lastText([recordOf(version)?.scannedAt ?? null, ...formerDates(version)]),
-    hasScanned: (version) => recordOf(version) !== undefined || formerDates(version).length > 0,
-    isOfRecord: (status) => {
+    /** The latest date of any record of a version and its former digests: builds may be scanned out of order. */
+    latest: (version: string): string | null =>
+      lastText([recordOf(version)?.scannedAt ?? null, ...formerDates(version)]),
+    /** Whether there was a record, with or without a date. */
+    hasScanned: (version: string): boolean =>
+      recordOf(version) !== undefined || formerDates(version).length > 0,
+    /** Whether a status comes from the published record. Its verdict may differ, which changes with time. */
+    isOfRecord: (status: VersionStatus & VersionVerdict): boolean => {
       const record = recordOf(status.version);
       return RECORD_KEYS.every((key) => status[key] === record?.[key]);
     },
   };
 };
+
+export type PublishedScans = ReturnType<typeof publishedScans>;

@@ -1,25 +1,18 @@
 import type { ClosedFinding, FindingEntry } from '../../contract/findings';
 import { earliestSince } from '../order';
 
-type Closed = Pick<ClosedFinding, 'reason' | 'since' | 'until'>;
-
-export interface Since<C> {
-  readonly since: string | null;
-  readonly deciding: ReadonlySet<C>;
-}
-
 /** A removal of unknown date is the earliest. */
-const isFixBetween = (item: Closed, removal: Closed, date: string): boolean =>
+const isFixBetween = (item: ClosedFinding, removal: ClosedFinding, date: string): boolean =>
   item.reason !== 'removed' &&
   item.until !== null &&
   item.until < date &&
   (removal.until === null || item.until > removal.until);
 
 /** One pass: each closed item that lasted until the date moves the date back to its own `since`. */
-const moveBack = <C extends Closed>(
+const moveBack = (
   since: string,
-  closed: ReadonlyArray<C>,
-  deciding: Set<C>,
+  closed: ReadonlyArray<ClosedFinding>,
+  deciding: Set<ClosedFinding>,
 ): string => {
   let date = since;
   for (const item of closed) {
@@ -38,11 +31,11 @@ const moveBack = <C extends Closed>(
  * by closed items until none moves it further. Removing a version fixes nothing: if a later version has the
  * vulnerability, it continues there unless a fix came in between.
  */
-export const findSince = <C extends Closed>(
+export const findSince = (
   entries: ReadonlyArray<Pick<FindingEntry, 'since'>>,
-  closed: ReadonlyArray<C>,
-): Since<C> => {
-  const deciding = new Set<C>();
+  closed: ReadonlyArray<ClosedFinding>,
+): { readonly since: string | null; readonly deciding: ReadonlySet<ClosedFinding> } => {
+  const deciding = new Set<ClosedFinding>();
   let since = earliestSince(entries);
   for (let before: string | null = null; since !== null && since !== before; ) {
     before = since;

@@ -19,7 +19,10 @@ import type { Targets } from '../../read/manifest/manifest';
 import type { House } from '../house/house';
 import { compareSlugs } from '../order';
 
+type FixHouse = Pick<House, 'slug' | 'image' | 'findings'>;
+
 export interface FixesInput {
+  readonly houses: ReadonlyArray<FixHouse>;
   /** The day on which each exploited id was added to the KEV catalog. */
   readonly exploited: ReadonlyMap<string, string>;
   readonly targets: Targets | undefined;
@@ -50,7 +53,7 @@ const PRECISION = 1e-9;
 /** The episodes that start the clock. `from` and `to` are the dates of the document. */
 const toEpisodes =
   (clock: FixClock, from: string | null, to: string | null) =>
-  ({ slug, image, findings }: Pick<House, 'slug' | 'image' | 'findings'>): Episodes => {
+  ({ slug, image, findings }: FixHouse): Episodes => {
     if (findings === undefined) return [];
     const { version, from: began, open, ended } = findings.line;
     const begin = from && began && lastText([from, began]);
@@ -141,10 +144,7 @@ const judgeTargets = (targets: Targets, episodes: Episodes) => {
  * How long the newest versions of images keep what scans find in them (section 6 of the contract's additions for the
  * worst day).
  */
-export const toFixes = (
-  houses: ReadonlyArray<Pick<House, 'slug' | 'image' | 'findings'>>,
-  { exploited, targets, dataDate: to }: FixesInput,
-): Fixes => {
+export const toFixes = ({ houses, exploited, targets, dataDate: to }: FixesInput): Fixes => {
   const first = firstText(houses.map(({ findings }) => findings?.line.from ?? null));
   const from = first && to && lastText([first, daysBefore(to, MAX_FIX_DAYS)]);
   const by = {
