@@ -28,12 +28,7 @@ __webpack_require__.r(__webpack_exports__);
 
 const WANTED = {
     what: 'an EPSS score file in CSV',
-    address: 'https://epss.empiricalsecurity.com/epss_scores-current.csv.gz',
-    other: {
-        form: /^\s{0,99}\{[^{}]{0,999}"(?:catalogVersion|vulnerabilities)"/,
-        name: 'a KEV catalog',
-        input: 'kev',
-    },
+    from: 'https://epss.empiricalsecurity.com/epss_scores-current.csv.gz',
 };
 const refuse = (found, expected, place) => (0,_file_text__WEBPACK_IMPORTED_MODULE_2__/* .refuse */ .T)(WANTED, found, expected, place);
 const linesOf = (text) => {
@@ -138,25 +133,51 @@ const decodeEpss = (file, bytes, latest) => (0,fp_ts_function__WEBPACK_IMPORTED_
 
 
 
-const refuse = ({ address }, found, expected, place, fix = `download it again from ${address}`) => (0,_domain_problem__WEBPACK_IMPORTED_MODULE_1__/* .failWith */ .ff)(`found ${found}, expected ${expected}; ${fix}`, place);
+const refuse = ({ from }, found, expected, place, fix = `download it again from ${from}`) => (0,_domain_problem__WEBPACK_IMPORTED_MODULE_1__/* .failWith */ .ff)(`found ${found}, expected ${expected}; ${fix}`, place);
 const decodeText = (file, bytes, wanted) => {
-    const { what, address, copy, other } = wanted;
-    const refuseAt = (found, place, fix) => refuse(wanted, found, what, place, fix);
+    const refuseIt = (found, fix) => refuse(wanted, found, wanted.what, { file }, fix);
     if (!(0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes))
-        return refuseAt('bytes that are not UTF-8', { file });
+        return refuseIt('bytes that are not UTF-8');
     const text = bytes.toString('utf8').replace(/^\ufeff/, '');
     if (text === '')
-        return refuseAt('an empty file', { file });
-    const place = { file, line: 1 };
+        return refuseIt('an empty file');
     const foreign = (0,_source_text_foreign_text__WEBPACK_IMPORTED_MODULE_2__/* .findForeignText */ .X)(text);
-    if (foreign !== undefined) {
-        const copies = copy === undefined ? '' : ` or, if it refuses this runner, its copy ${copy}`;
-        const again = `the server did not send the file: try ${address}${copies}`;
-        return refuseAt(foreign.found, place, foreign.isPage ? again : foreign.fix);
-    }
-    return other.form.test(text)
-        ? refuseAt(other.name, place, `the inputs kev and epss are swapped: name this file in ${other.input}`)
-        : fp_ts_Either__WEBPACK_IMPORTED_MODULE_3__.right(text);
+    if (foreign === undefined)
+        return fp_ts_Either__WEBPACK_IMPORTED_MODULE_3__.right(text);
+    return refuseIt(foreign.found, foreign.isPage ? undefined : foreign.fix);
+};
+
+
+/***/ }),
+
+/***/ 6109:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ findForeignText)
+/* harmony export */ });
+/* harmony import */ var _domain_values_escape__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3149);
+
+const LFS_POINTER = /^version https:\/\/git-lfs\.github\.com\/spec\//;
+const describePage = (text) => {
+    var _a;
+    const [, title] = (_a = /<title[^<>]{0,99}>\s{0,99}([^<]{1,200})/i.exec(text.slice(0, 10000))) !== null && _a !== void 0 ? _a : [];
+    return (title === null || title === void 0 ? void 0 : title.trim()) ? `a web page (${(0,_domain_values_escape__WEBPACK_IMPORTED_MODULE_0__/* .show */ .WU)(title.trim())})` : 'a web page';
+};
+const findForeignText = (text) => {
+    if (LFS_POINTER.test(text))
+        return {
+            found: 'a Git LFS pointer',
+            isPage: false,
+            fix: 'set lfs: true in the step that runs actions/checkout, so that it fetches the file',
+        };
+    return /^\s{0,99}<(?:!doctype|html|head|body|\?xml|!--)/i.test(text)
+        ? {
+            found: describePage(text),
+            isPage: true,
+            fix: 'save the file itself, not the page that shows it; the address may need a login',
+        }
+        : undefined;
 };
 
 

@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 658;
-exports.ids = [658,407];
+exports.ids = [658];
 exports.modules = {
 
 /***/ 5658:
@@ -76,6 +76,7 @@ const GrypeMatch = (0,object/* object */.Ik)('GrypeMatch', {
     artifact: (0,object/* object */.Ik)('GrypeArtifact', {
         name: scalar/* NonEmptyText */.Ug,
         version: (0,object/* nullish */.cl)(lib.string),
+        type: (0,object/* optional */.lq)(lib.unknown),
         locations: (0,object/* nullish */.cl)(lib.array((0,object/* object */.Ik)('GrypeLocation', { path: (0,object/* nullish */.cl)(lib.string) }))),
     }),
 });
@@ -276,6 +277,11 @@ const findTargets = (match, userInput) => {
     const paths = locations.length > 0 ? locations.map(({ path }) => (0,wording/* textOrNull */.ef)(path)) : [userInput];
     return [...new Set(paths.filter((path) => path !== null))];
 };
+const SYSTEM_TYPES = new Set([
+    ...['alpm', 'apk', 'deb', 'linux-kernel', 'linux-kernel-module', 'msrc-kb', 'nix', 'portage'],
+    ...['rpm', 'UnknownPackage', ''],
+]);
+const kindOf = ({ artifact: { type } }) => typeof type === 'string' && !SYSTEM_TYPES.has(type) ? 'language' : undefined;
 const toFindings = (userInput) => (match) => {
     const url = (0,wording/* addressOrNull */.xJ)(match.vulnerability.dataSource);
     const names = namesIn(match.vulnerability.id.toWellFormed(), match.relatedVulnerabilities);
@@ -292,6 +298,7 @@ const toFindings = (userInput) => (match) => {
         fallbackUrl: url === null ? (0,wording/* firstAddress */.Vv)(match.vulnerability.urls) : null,
         targets: findTargets(match, userInput),
         aliases,
+        kind: kindOf(match),
     }));
 };
 const identityOf = ({ source: { target } }) => {
@@ -772,7 +779,7 @@ const to_report_FIX_STATES = new Map([
     ['under_investigation', 'investigating'],
     ['affected', 'affected'],
 ]);
-const toFinding = (vulnerability, target) => {
+const toFinding = (vulnerability, { target, kind }) => {
     const title = (0,wording/* textOrNull */.ef)(vulnerability.Title);
     const url = (0,wording/* addressOrNull */.xJ)(vulnerability.PrimaryURL);
     const id = vulnerability.VulnerabilityID.toWellFormed();
@@ -789,12 +796,14 @@ const toFinding = (vulnerability, target) => {
         fallbackUrl: url === null ? (0,wording/* firstAddress */.Vv)(vulnerability.References) : null,
         targets: target === null ? [] : [target],
         aliases: selectAliases(id, vulnerability.VendorIDs, suppressions_ALIAS_PREFIXES),
+        kind,
     };
 };
 const findingsOf = (result) => {
     var _a;
     const target = (0,wording/* textOrNull */.ef)(result.Target);
-    return ((_a = result.Vulnerabilities) !== null && _a !== void 0 ? _a : []).map((vulnerability) => toFinding(vulnerability, target));
+    const kind = result.Class === 'lang-pkgs' ? 'language' : undefined;
+    return ((_a = result.Vulnerabilities) !== null && _a !== void 0 ? _a : []).map((each) => toFinding(each, { target, kind }));
 };
 const to_report_identityOf = (report) => {
     var _a, _b;
@@ -978,13 +987,9 @@ const archiveIn = (bytes) => {
     const magic = bytes.subarray(TAR_MAGIC_OFFSET, TAR_MAGIC_OFFSET + TAR_MAGIC.length);
     return magic.equals(TAR_MAGIC) ? ['a tar archive', ''] : undefined;
 };
-const syntaxProblem = (file, text, bytes) => {
-    const { line, column, isCutOff } = (0,json.findJsonError)(text);
-    const place = { file, line, column };
-    return isCutOff
-        ? truncatedProblem(bytes, place)
-        : (0,problem/* problem */.CC)('found text that is not JSON, expected a report in JSON; write the report with --output FILE, and nothing else to that file', place);
-};
+const syntaxProblem = (file, { found, place, isCutOff }, bytes) => isCutOff
+    ? truncatedProblem(bytes, Object.assign({ file }, place))
+    : (0,problem/* problem */.CC)(`found ${found}, expected a report in JSON; write the report with --output FILE, and nothing else to that file`, Object.assign({ file }, place));
 const tooLong = (file, bytes) => (0,problem/* problem */.CC)(`found ${bytes.length} bytes, expected at most the length of a string; split the report`, { file });
 const toText = (bytes) => {
     try {
@@ -1003,12 +1008,13 @@ const explainNoJson = (file, bytes) => {
     const foreign = (0,foreign_text/* findForeignText */.X)(text);
     if (foreign !== undefined)
         return (0,problem/* problem */.CC)(`found ${foreign.found}, expected a report in JSON; ${foreign.fix}`, { file });
-    return text.trim() === ''
-        ? (0,problem/* problem */.CC)('found only white space, expected a report; scan again', { file })
-        : syntaxProblem(file, text, bytes.length);
+    if (text.trim() === '')
+        return (0,problem/* problem */.CC)('found only white space, expected a report; scan again', { file });
+    const read = (0,json/* parseJson */.q)(text);
+    return Either.isLeft(read) ? syntaxProblem(file, read.left, bytes.length) : tooLong(file, bytes);
 };
 const withoutByteOrderMark = (bytes) => bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf ? bytes.subarray(3) : bytes;
-const parseJson = (file, bytes) => Either.tryCatch(() => JSON.parse(toJsonText(withoutByteOrderMark(bytes))), () => [explainNoJson(file, bytes)]);
+const parseBytes = (file, bytes) => Either.tryCatch(() => JSON.parse(toJsonText(withoutByteOrderMark(bytes))), () => [explainNoJson(file, bytes)]);
 const mismatchProblems = (file, scanner, mismatches) => {
     const shown = mismatches
         .slice(0, MAX_SHOWN_MISMATCHES)
@@ -1042,7 +1048,7 @@ const checkBytes = (file, bytes) => {
             : refuse(file, 'found bytes that are not UTF-8, expected a text; scan again, and write the report with --output FILE');
     return Either.right(bytes);
 };
-const parseFile = (file, bytes) => (0,lib_function.pipe)(checkBytes(file, bytes), Either.chain(() => parseJson(file, bytes)), Either.chain((json) => ((0,depth/* isTooDeep */.f)(json) ? refuse(file, TOO_DEEP) : Either.right(json))));
+const parseFile = (file, bytes) => (0,lib_function.pipe)(checkBytes(file, bytes), Either.chain(() => parseBytes(file, bytes)), Either.chain((json) => ((0,depth/* isTooDeep */.f)(json) ? refuse(file, TOO_DEEP) : Either.right(json))));
 const parseReportOrVersion = (file, bytes) => (0,lib_function.pipe)(parseFile(file, bytes), Either.chain((json) => isVersionFile(json) ? readVersionFile(file, json) : toReport(file, json)));
 
 // EXTERNAL MODULE: ./lib/read/reports/to-record.js
@@ -1206,11 +1212,11 @@ const isPublishable = ({ fixed, targets, targetsMore, aliases, fixState }) => ta
 const toPublishedRow = (row) => {
     if (isPublishable(row))
         return row;
-    const { id, severity, pkg, installed, fixed, title, url, targetsMore = 0, fixState } = row;
+    const { id, severity, pkg, installed, fixed, title, url, targetsMore = 0, fixState, kind } = row;
     const targets = [...new Set(row.targets)];
     const more = targets.length < _security__WEBPACK_IMPORTED_MODULE_1__/* .MAX_TARGETS */ .kz ? 0 : targets.length - _security__WEBPACK_IMPORTED_MODULE_1__/* .MAX_TARGETS */ .kz + targetsMore;
     const aliases = publishedAliases(row);
-    return Object.assign(Object.assign(Object.assign(Object.assign({ id, severity, pkg, installed, fixed, title, url }, { targets: targets.slice(0, _security__WEBPACK_IMPORTED_MODULE_1__/* .MAX_TARGETS */ .kz) }), (more > 0 ? { targetsMore: more } : {})), (aliases.length > 0 ? { aliases } : {})), (fixState !== undefined && fixed === null ? { fixState } : {}));
+    return Object.assign(Object.assign(Object.assign(Object.assign(Object.assign({ id, severity, pkg, installed, fixed, title, url }, { targets: targets.slice(0, _security__WEBPACK_IMPORTED_MODULE_1__/* .MAX_TARGETS */ .kz) }), (more > 0 ? { targetsMore: more } : {})), (aliases.length > 0 ? { aliases } : {})), (fixState !== undefined && fixed === null ? { fixState } : {})), (kind === undefined ? {} : { kind }));
 };
 const toPublished = ({ rows, suppressions }) => ({
     rows: rows.map(toPublishedRow),
@@ -1387,7 +1393,7 @@ const mergeNames = (group) => {
     return { id, aliases: (0,_domain_values_compare__WEBPACK_IMPORTED_MODULE_4__/* .sortUnique */ ._l)(names).filter((name) => name !== id) };
 };
 const mergeFixStates = (a, b) => _contract_security__WEBPACK_IMPORTED_MODULE_1__/* .fixStates */ .sQ.find((state) => state === a.fixState || state === b.fixState);
-const merge = (a, b) => { var _a, _b, _c, _d, _e; return (Object.assign(Object.assign({}, a), { severity: (0,_domain_severity__WEBPACK_IMPORTED_MODULE_2__/* .worse */ .JJ)(a.severity, b.severity), fixed: (_a = a.fixed) !== null && _a !== void 0 ? _a : b.fixed, fixState: mergeFixStates(a, b), title: (_b = a.title) !== null && _b !== void 0 ? _b : b.title, url: (_c = a.url) !== null && _c !== void 0 ? _c : b.url, fallbackTitle: (_d = a.fallbackTitle) !== null && _d !== void 0 ? _d : b.fallbackTitle, fallbackUrl: (_e = a.fallbackUrl) !== null && _e !== void 0 ? _e : b.fallbackUrl })); };
+const merge = (a, b) => { var _a, _b, _c, _d, _e; return (Object.assign(Object.assign({}, a), { severity: (0,_domain_severity__WEBPACK_IMPORTED_MODULE_2__/* .worse */ .JJ)(a.severity, b.severity), fixed: (_a = a.fixed) !== null && _a !== void 0 ? _a : b.fixed, fixState: mergeFixStates(a, b), kind: a.kind === b.kind ? a.kind : undefined, title: (_b = a.title) !== null && _b !== void 0 ? _b : b.title, url: (_c = a.url) !== null && _c !== void 0 ? _c : b.url, fallbackTitle: (_d = a.fallbackTitle) !== null && _d !== void 0 ? _d : b.fallbackTitle, fallbackUrl: (_e = a.fallbackUrl) !== null && _e !== void 0 ? _e : b.fallbackUrl })); };
 const mergeGroup = (group) => {
     const [first, ...others] = group;
     if (others.length === 0)
@@ -1476,7 +1482,7 @@ const joinIds = (found) => {
         suppressions: (0,_suppression__WEBPACK_IMPORTED_MODULE_3__/* .mergeSuppressions */ .Z)(suppressions, joined, _contract_record_rows__WEBPACK_IMPORTED_MODULE_1__/* .keyOfFinding */ .q3),
     };
 };
-const toRow = (finding) => { var _a, _b; return (Object.assign(Object.assign({ id: finding.id, severity: finding.severity, pkg: finding.pkg, installed: finding.installed, fixed: finding.fixed, title: (_a = finding.title) !== null && _a !== void 0 ? _a : finding.fallbackTitle, url: (_b = finding.url) !== null && _b !== void 0 ? _b : finding.fallbackUrl, targets: [...finding.targets] }, (finding.aliases.length > 0 ? { aliases: [...finding.aliases] } : {})), (finding.fixState ? { fixState: finding.fixState } : {}))); };
+const toRow = (finding) => { var _a, _b; return (Object.assign(Object.assign(Object.assign({ id: finding.id, severity: finding.severity, pkg: finding.pkg, installed: finding.installed, fixed: finding.fixed, title: (_a = finding.title) !== null && _a !== void 0 ? _a : finding.fallbackTitle, url: (_b = finding.url) !== null && _b !== void 0 ? _b : finding.fallbackUrl, targets: [...finding.targets] }, (finding.aliases.length > 0 ? { aliases: [...finding.aliases] } : {})), (finding.fixState ? { fixState: finding.fixState } : {})), (finding.kind ? { kind: finding.kind } : {}))); };
 const toRecord = (found) => {
     const { findings, suppressions } = joinIds(found);
     return (0,_contract_record_record__WEBPACK_IMPORTED_MODULE_0__/* .toPublished */ .ad)({ rows: findings.map(toRow).sort(_contract_record_rows__WEBPACK_IMPORTED_MODULE_1__/* .compareRows */ .fz), suppressions });
@@ -1536,184 +1542,68 @@ const readDate = (value) => (0,_domain_instant__WEBPACK_IMPORTED_MODULE_0__/* .t
 
 /***/ }),
 
-/***/ 9407:
+/***/ 6109:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
-__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   findJsonError: () => (/* binding */ findJsonError),
-/* harmony export */   parseJson: () => (/* binding */ parseJson)
+/* harmony export */   X: () => (/* binding */ findForeignText)
 /* harmony export */ });
-/* harmony import */ var fp_ts_Either__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4119);
-/* harmony import */ var fp_ts_Either__WEBPACK_IMPORTED_MODULE_4___default = /*#__PURE__*/__webpack_require__.n(fp_ts_Either__WEBPACK_IMPORTED_MODULE_4__);
-/* harmony import */ var _domain_codec_depth__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2941);
-/* harmony import */ var _domain_values_escape__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3149);
-/* harmony import */ var _place__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9354);
-/* harmony import */ var _tree__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5317);
+/* harmony import */ var _domain_values_escape__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3149);
 
-
-
-
-
-const SPACE = /[ \t\r\n]*/y;
-const WORD = /[^\s,:[\]{}"]+/y;
-const SHOWN = /\/[/*][^\n]{0,38}|"[^"\n]{0,38}"?|[^\s,:[\]{}"]{1,40}|\S/y;
-const WORDS = ['true', 'false', 'null'];
-const matchAt = (pattern, text, at) => {
+const LFS_POINTER = /^version https:\/\/git-lfs\.github\.com\/spec\//;
+const describePage = (text) => {
     var _a;
-    var _b;
-    pattern.lastIndex = at;
-    return (_b = (_a = pattern.exec(text)) === null || _a === void 0 ? void 0 : _a[0]) !== null && _b !== void 0 ? _b : '';
+    const [, title] = (_a = /<title[^<>]{0,99}>\s{0,99}([^<]{1,200})/i.exec(text.slice(0, 10000))) !== null && _a !== void 0 ? _a : [];
+    return (title === null || title === void 0 ? void 0 : title.trim()) ? `a web page (${(0,_domain_values_escape__WEBPACK_IMPORTED_MODULE_0__/* .show */ .WU)(title.trim())})` : 'a web page';
 };
-const parsed = (text) => {
-    try {
-        return JSON.parse(text);
-    }
-    catch (_a) {
-        return undefined;
-    }
-};
-class Reader {
-    constructor(text) {
-        this.text = text;
-        this.at = 0;
-    }
-    document() {
-        const root = this.value(0);
-        return this.next() === '' ? root : this.fail('the end of the file', 'remove it');
-    }
-    next() {
-        this.at += matchAt(SPACE, this.text, this.at).length;
-        return this.text.charAt(this.at);
-    }
-    value(depth) {
-        const start = this.next();
-        const offset = this.at;
-        if (depth >= _domain_codec_depth__WEBPACK_IMPORTED_MODULE_2__/* .MAX_DEPTH */ .l && /[[{]/.test(start))
-            throw new _tree__WEBPACK_IMPORTED_MODULE_1__/* .ParseAbort */ .i((0,_tree__WEBPACK_IMPORTED_MODULE_1__/* .tooDeep */ .D)(offset));
-        if (start === '{')
-            return { kind: 'map', offset, entries: this.entries(depth + 1) };
-        if (start === '[')
-            return { kind: 'list', offset, items: this.items(depth + 1) };
-        if (start !== '"')
-            return this.word();
-        const text = this.string();
-        return { kind: 'scalar', offset, text, plain: false, value: text };
-    }
-    entries(depth) {
-        return this.between('}', () => {
-            if (this.next() !== '"')
-                return this.fail('a key in double quotes', 'write "key": value');
-            const offset = this.at;
-            const key = this.string();
-            if (this.next() !== ':')
-                return this.fail('a colon after the key', 'write "key": value');
-            this.at += 1;
-            return { key, offset, value: this.value(depth) };
-        });
-    }
-    items(depth) {
-        return this.between(']', () => this.value(depth));
-    }
-    between(end, read) {
-        const all = [];
-        this.at += 1;
-        if (this.next() !== end)
-            all.push(read());
-        while (this.next() !== end) {
-            const comma = this.at;
-            if (this.next() === '')
-                return this.fail(`a closing ${end}`, 'add it');
-            if (this.next() !== ',')
-                return this.fail('a comma between two values', 'add it');
-            this.at += 1;
-            const after = this.next();
-            if (after === end) {
-                this.at = comma;
-                return this.fail(`none before ${end}`, 'remove the comma');
-            }
-            all.push(read());
+const findForeignText = (text) => {
+    if (LFS_POINTER.test(text))
+        return {
+            found: 'a Git LFS pointer',
+            isPage: false,
+            fix: 'set lfs: true in the step that runs actions/checkout, so that it fetches the file',
+        };
+    return /^\s{0,99}<(?:!doctype|html|head|body|\?xml|!--)/i.test(text)
+        ? {
+            found: describePage(text),
+            isPage: true,
+            fix: 'save the file itself, not the page that shows it; the address may need a login',
         }
-        this.at += 1;
-        return all;
-    }
-    word() {
-        const [offset, text] = [this.at, matchAt(WORD, this.text, this.at)];
-        const value = parsed(text);
-        const isCutOff = offset + text.length === this.text.length;
-        if (value === undefined)
-            return this.fail('a text in double quotes, a number, true, false or null', text === '' ? 'add it' : 'put it in double quotes', isCutOff && (/^[-+.eE\d]+$/.test(text) || WORDS.some((each) => each.startsWith(text))));
-        this.at += text.length;
-        return { kind: 'scalar', offset, text, plain: true, value };
-    }
-    string() {
-        const start = this.at;
-        let end = start + 1;
-        for (let char = this.text[end]; char !== '"'; char = this.text[end]) {
-            if (char === undefined || char === '\n')
-                return this.fail('a closing " on the same line', 'add it', char === undefined);
-            end += char === '\\' ? 2 : 1;
-        }
-        const value = parsed(this.text.slice(start, end + 1));
-        if (typeof value !== 'string')
-            return this.fail('escapes that JSON knows, such as \\n, and no control character', 'write a backslash twice, and a tab as \\t');
-        this.at = end + 1;
-        return value;
-    }
-    fail(expected, fix, isCutOff = false) {
-        const shown = matchAt(SHOWN, this.text, this.at);
-        const offset = this.at;
-        if (shown === '')
-            throw new _tree__WEBPACK_IMPORTED_MODULE_1__/* .ParseAbort */ .i({
-                offset,
-                message: `found the end of the file, expected ${expected}; add it`,
-                isCutOff: true,
-            });
-        const why = /^\/[/*]/.test(shown)
-            ? 'no comment, JSON has none; remove it'
-            : `${expected}; ${fix}`;
-        throw new _tree__WEBPACK_IMPORTED_MODULE_1__/* .ParseAbort */ .i({ offset, message: `found ${(0,_domain_values_escape__WEBPACK_IMPORTED_MODULE_3__/* .show */ .WU)(shown)}, expected ${why}`, isCutOff });
-    }
-}
-const parseJson = (text) => {
-    try {
-        return fp_ts_Either__WEBPACK_IMPORTED_MODULE_4__.right(new Reader(text).document());
-    }
-    catch (error) {
-        if (error instanceof _tree__WEBPACK_IMPORTED_MODULE_1__/* .ParseAbort */ .i)
-            return fp_ts_Either__WEBPACK_IMPORTED_MODULE_4__.left([error.issue]);
-        throw error;
-    }
-};
-const findJsonError = (text) => {
-    var _a, _b;
-    const read = parseJson(text);
-    const [issue] = fp_ts_Either__WEBPACK_IMPORTED_MODULE_4__.isLeft(read) ? read.left : [];
-    return Object.assign(Object.assign({}, (0,_place__WEBPACK_IMPORTED_MODULE_0__/* .createPositions */ .H0)(text)((_a = issue === null || issue === void 0 ? void 0 : issue.offset) !== null && _a !== void 0 ? _a : 0)), { isCutOff: (_b = issue === null || issue === void 0 ? void 0 : issue.isCutOff) !== null && _b !== void 0 ? _b : false });
+        : undefined;
 };
 
 
 /***/ }),
 
-/***/ 5317:
+/***/ 9407:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D: () => (/* binding */ tooDeep),
-/* harmony export */   i: () => (/* binding */ ParseAbort)
+/* harmony export */   q: () => (/* binding */ parseJson)
 /* harmony export */ });
-/* harmony import */ var _domain_codec_depth__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2941);
+/* harmony import */ var fp_ts_Either__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4119);
+/* harmony import */ var fp_ts_Either__WEBPACK_IMPORTED_MODULE_2___default = /*#__PURE__*/__webpack_require__.n(fp_ts_Either__WEBPACK_IMPORTED_MODULE_2__);
+/* harmony import */ var _domain_values_escape__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3149);
+/* harmony import */ var _place__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9354);
 
-class ParseAbort extends Error {
-    constructor(issue) {
-        super(issue.message);
-        this.issue = issue;
-    }
-}
-const tooDeep = (offset) => ({
-    offset,
-    message: `found more than ${_domain_codec_depth__WEBPACK_IMPORTED_MODULE_0__/* .MAX_DEPTH */ .l} levels of nesting, expected fewer; flatten it`,
-});
+
+
+const END_OF_INPUT = 'Unexpected end of JSON input';
+const SUFFIX = / at position (\d+)(?: \(line \d+ column \d+\))?$| is not valid JSON$/;
+const explain = (text, error) => {
+    var _a;
+    const said = String(error).replace(/^SyntaxError: /, '');
+    const position = said === END_OF_INPUT ? text.length : (_a = SUFFIX.exec(said)) === null || _a === void 0 ? void 0 : _a[1];
+    const offset = position === undefined ? undefined : Number(position);
+    const isCutOff = offset === text.length;
+    const reason = (0,_domain_values_escape__WEBPACK_IMPORTED_MODULE_1__/* .printable */ .g$)(said.replace(SUFFIX, ''));
+    return {
+        found: `${isCutOff ? 'JSON that ends too early' : 'text that is not JSON'} (${reason})`,
+        place: offset === undefined ? {} : (0,_place__WEBPACK_IMPORTED_MODULE_0__/* .createPositions */ .H0)(text)(offset),
+        isCutOff,
+    };
+};
+const parseJson = (text) => fp_ts_Either__WEBPACK_IMPORTED_MODULE_2__.tryCatch(() => JSON.parse(text), (error) => explain(text, error));
 
 
 /***/ })

@@ -3,184 +3,169 @@ exports.id = 762;
 exports.ids = [762];
 exports.modules = {
 
-/***/ 9407:
+/***/ 354:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
-__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   findJsonError: () => (/* binding */ findJsonError),
-/* harmony export */   parseJson: () => (/* binding */ parseJson)
+/* harmony export */   X: () => (/* binding */ cleanText)
 /* harmony export */ });
-/* harmony import */ var fp_ts_Either__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4119);
-/* harmony import */ var fp_ts_Either__WEBPACK_IMPORTED_MODULE_4___default = /*#__PURE__*/__webpack_require__.n(fp_ts_Either__WEBPACK_IMPORTED_MODULE_4__);
-/* harmony import */ var _domain_codec_depth__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2941);
-/* harmony import */ var _domain_values_escape__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3149);
+/* harmony import */ var fp_ts_Either__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4119);
+/* harmony import */ var fp_ts_Either__WEBPACK_IMPORTED_MODULE_2___default = /*#__PURE__*/__webpack_require__.n(fp_ts_Either__WEBPACK_IMPORTED_MODULE_2__);
+/* harmony import */ var _domain_problem__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8230);
+/* harmony import */ var _foreign_text__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6109);
 /* harmony import */ var _place__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9354);
-/* harmony import */ var _tree__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5317);
 
 
 
 
-
-const SPACE = /[ \t\r\n]*/y;
-const WORD = /[^\s,:[\]{}"]+/y;
-const SHOWN = /\/[/*][^\n]{0,38}|"[^"\n]{0,38}"?|[^\s,:[\]{}"]{1,40}|\S/y;
-const WORDS = ['true', 'false', 'null'];
-const matchAt = (pattern, text, at) => {
-    var _a;
-    var _b;
-    pattern.lastIndex = at;
-    return (_b = (_a = pattern.exec(text)) === null || _a === void 0 ? void 0 : _a[0]) !== null && _b !== void 0 ? _b : '';
+const findConflict = (text) => {
+    const offset = text.search(/^<{7} /m);
+    return offset < 0
+        ? undefined
+        : {
+            offset,
+            message: 'found a merge conflict (<<<<<<<), expected one version of the file; resolve the conflict first',
+        };
 };
-const parsed = (text) => {
-    try {
-        return JSON.parse(text);
-    }
-    catch (_a) {
-        return undefined;
-    }
+const findObstacle = (text) => {
+    const foreign = (0,_foreign_text__WEBPACK_IMPORTED_MODULE_1__/* .findForeignText */ .X)(text);
+    return foreign === undefined
+        ? findConflict(text)
+        : { offset: 0, message: `found ${foreign.found}, expected the file itself; ${foreign.fix}` };
 };
-class Reader {
-    constructor(text) {
-        this.text = text;
-        this.at = 0;
-    }
-    document() {
-        const root = this.value(0);
-        return this.next() === '' ? root : this.fail('the end of the file', 'remove it');
-    }
-    next() {
-        this.at += matchAt(SPACE, this.text, this.at).length;
-        return this.text.charAt(this.at);
-    }
-    value(depth) {
-        const start = this.next();
-        const offset = this.at;
-        if (depth >= _domain_codec_depth__WEBPACK_IMPORTED_MODULE_2__/* .MAX_DEPTH */ .l && /[[{]/.test(start))
-            throw new _tree__WEBPACK_IMPORTED_MODULE_1__/* .ParseAbort */ .i((0,_tree__WEBPACK_IMPORTED_MODULE_1__/* .tooDeep */ .D)(offset));
-        if (start === '{')
-            return { kind: 'map', offset, entries: this.entries(depth + 1) };
-        if (start === '[')
-            return { kind: 'list', offset, items: this.items(depth + 1) };
-        if (start !== '"')
-            return this.word();
-        const text = this.string();
-        return { kind: 'scalar', offset, text, plain: false, value: text };
-    }
-    entries(depth) {
-        return this.between('}', () => {
-            if (this.next() !== '"')
-                return this.fail('a key in double quotes', 'write "key": value');
-            const offset = this.at;
-            const key = this.string();
-            if (this.next() !== ':')
-                return this.fail('a colon after the key', 'write "key": value');
-            this.at += 1;
-            return { key, offset, value: this.value(depth) };
-        });
-    }
-    items(depth) {
-        return this.between(']', () => this.value(depth));
-    }
-    between(end, read) {
-        const all = [];
-        this.at += 1;
-        if (this.next() !== end)
-            all.push(read());
-        while (this.next() !== end) {
-            const comma = this.at;
-            if (this.next() === '')
-                return this.fail(`a closing ${end}`, 'add it');
-            if (this.next() !== ',')
-                return this.fail('a comma between two values', 'add it');
-            this.at += 1;
-            const after = this.next();
-            if (after === end) {
-                this.at = comma;
-                return this.fail(`none before ${end}`, 'remove the comma');
-            }
-            all.push(read());
-        }
-        this.at += 1;
-        return all;
-    }
-    word() {
-        const [offset, text] = [this.at, matchAt(WORD, this.text, this.at)];
-        const value = parsed(text);
-        const isCutOff = offset + text.length === this.text.length;
-        if (value === undefined)
-            return this.fail('a text in double quotes, a number, true, false or null', text === '' ? 'add it' : 'put it in double quotes', isCutOff && (/^[-+.eE\d]+$/.test(text) || WORDS.some((each) => each.startsWith(text))));
-        this.at += text.length;
-        return { kind: 'scalar', offset, text, plain: true, value };
-    }
-    string() {
-        const start = this.at;
-        let end = start + 1;
-        for (let char = this.text[end]; char !== '"'; char = this.text[end]) {
-            if (char === undefined || char === '\n')
-                return this.fail('a closing " on the same line', 'add it', char === undefined);
-            end += char === '\\' ? 2 : 1;
-        }
-        const value = parsed(this.text.slice(start, end + 1));
-        if (typeof value !== 'string')
-            return this.fail('escapes that JSON knows, such as \\n, and no control character', 'write a backslash twice, and a tab as \\t');
-        this.at = end + 1;
-        return value;
-    }
-    fail(expected, fix, isCutOff = false) {
-        const shown = matchAt(SHOWN, this.text, this.at);
-        const offset = this.at;
-        if (shown === '')
-            throw new _tree__WEBPACK_IMPORTED_MODULE_1__/* .ParseAbort */ .i({
-                offset,
-                message: `found the end of the file, expected ${expected}; add it`,
-                isCutOff: true,
-            });
-        const why = /^\/[/*]/.test(shown)
-            ? 'no comment, JSON has none; remove it'
-            : `${expected}; ${fix}`;
-        throw new _tree__WEBPACK_IMPORTED_MODULE_1__/* .ParseAbort */ .i({ offset, message: `found ${(0,_domain_values_escape__WEBPACK_IMPORTED_MODULE_3__/* .show */ .WU)(shown)}, expected ${why}`, isCutOff });
-    }
-}
-const parseJson = (text) => {
-    try {
-        return fp_ts_Either__WEBPACK_IMPORTED_MODULE_4__.right(new Reader(text).document());
-    }
-    catch (error) {
-        if (error instanceof _tree__WEBPACK_IMPORTED_MODULE_1__/* .ParseAbort */ .i)
-            return fp_ts_Either__WEBPACK_IMPORTED_MODULE_4__.left([error.issue]);
-        throw error;
-    }
-};
-const findJsonError = (text) => {
-    var _a, _b;
-    const read = parseJson(text);
-    const [issue] = fp_ts_Either__WEBPACK_IMPORTED_MODULE_4__.isLeft(read) ? read.left : [];
-    return Object.assign(Object.assign({}, (0,_place__WEBPACK_IMPORTED_MODULE_0__/* .createPositions */ .H0)(text)((_a = issue === null || issue === void 0 ? void 0 : issue.offset) !== null && _a !== void 0 ? _a : 0)), { isCutOff: (_b = issue === null || issue === void 0 ? void 0 : issue.isCutOff) !== null && _b !== void 0 ? _b : false });
+const cleanText = (file, text) => {
+    const body = text.replace(/^\ufeff/, '').replace(/\r(?!\n)/g, '\n');
+    const obstacle = findObstacle(body);
+    return obstacle === undefined ? fp_ts_Either__WEBPACK_IMPORTED_MODULE_2__.right(body) : (0,_domain_problem__WEBPACK_IMPORTED_MODULE_3__/* .fail */ .fJ)((0,_place__WEBPACK_IMPORTED_MODULE_0__/* .locateIssues */ .nm)(file, body, [obstacle]));
 };
 
 
 /***/ }),
 
-/***/ 5317:
+/***/ 6109:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D: () => (/* binding */ tooDeep),
-/* harmony export */   i: () => (/* binding */ ParseAbort)
+/* harmony export */   X: () => (/* binding */ findForeignText)
+/* harmony export */ });
+/* harmony import */ var _domain_values_escape__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3149);
+
+const LFS_POINTER = /^version https:\/\/git-lfs\.github\.com\/spec\//;
+const describePage = (text) => {
+    var _a;
+    const [, title] = (_a = /<title[^<>]{0,99}>\s{0,99}([^<]{1,200})/i.exec(text.slice(0, 10000))) !== null && _a !== void 0 ? _a : [];
+    return (title === null || title === void 0 ? void 0 : title.trim()) ? `a web page (${(0,_domain_values_escape__WEBPACK_IMPORTED_MODULE_0__/* .show */ .WU)(title.trim())})` : 'a web page';
+};
+const findForeignText = (text) => {
+    if (LFS_POINTER.test(text))
+        return {
+            found: 'a Git LFS pointer',
+            isPage: false,
+            fix: 'set lfs: true in the step that runs actions/checkout, so that it fetches the file',
+        };
+    return /^\s{0,99}<(?:!doctype|html|head|body|\?xml|!--)/i.test(text)
+        ? {
+            found: describePage(text),
+            isPage: true,
+            fix: 'save the file itself, not the page that shows it; the address may need a login',
+        }
+        : undefined;
+};
+
+
+/***/ }),
+
+/***/ 9034:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ readJson),
+/* harmony export */   X: () => (/* binding */ parseJsonSource)
+/* harmony export */ });
+/* harmony import */ var fp_ts_Either__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4119);
+/* harmony import */ var fp_ts_Either__WEBPACK_IMPORTED_MODULE_4___default = /*#__PURE__*/__webpack_require__.n(fp_ts_Either__WEBPACK_IMPORTED_MODULE_4__);
+/* harmony import */ var fp_ts_function__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5518);
+/* harmony import */ var fp_ts_function__WEBPACK_IMPORTED_MODULE_3___default = /*#__PURE__*/__webpack_require__.n(fp_ts_function__WEBPACK_IMPORTED_MODULE_3__);
+/* harmony import */ var _domain_codec_depth__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2941);
+/* harmony import */ var _domain_codec_object__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3365);
+/* harmony import */ var _domain_problem__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8230);
+/* harmony import */ var _clean_text__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(354);
+/* harmony import */ var _json__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9407);
+/* harmony import */ var _tree__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7698);
+
+
+
+
+
+
+
+
+const readJson = (file, text) => (0,fp_ts_function__WEBPACK_IMPORTED_MODULE_3__.pipe)((0,_json__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .q)(text), fp_ts_Either__WEBPACK_IMPORTED_MODULE_4__.orElseW(({ found, place }) => (0,_domain_problem__WEBPACK_IMPORTED_MODULE_5__/* .failWith */ .ff)(`found ${found}, expected JSON; check quotes, commas and brackets, and remove comments`, Object.assign({ file }, place))), fp_ts_Either__WEBPACK_IMPORTED_MODULE_4__.chain((json) => ((0,_domain_codec_depth__WEBPACK_IMPORTED_MODULE_6__/* .isTooDeep */ .f)(json) ? (0,_domain_problem__WEBPACK_IMPORTED_MODULE_5__/* .failWith */ .ff)(_tree__WEBPACK_IMPORTED_MODULE_7__/* .TOO_DEEP */ .g, { file }) : fp_ts_Either__WEBPACK_IMPORTED_MODULE_4__.right(json))));
+const toNode = (value) => {
+    if (Array.isArray(value))
+        return { kind: 'list', offset: 0, items: value.map(toNode) };
+    if (!(0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .isRecord */ .u4)(value))
+        return {
+            kind: 'scalar',
+            offset: 0,
+            text: String(value),
+            plain: typeof value !== 'string',
+            value,
+        };
+    const entries = Object.entries(value).map(([key, each]) => ({
+        key,
+        offset: 0,
+        value: toNode(each),
+    }));
+    return { kind: 'map', offset: 0, entries };
+};
+const parseJsonSource = (file, text) => (0,fp_ts_function__WEBPACK_IMPORTED_MODULE_3__.pipe)((0,_clean_text__WEBPACK_IMPORTED_MODULE_1__/* .cleanText */ .X)(file, text), fp_ts_Either__WEBPACK_IMPORTED_MODULE_4__.chain((body) => readJson(file, body)), fp_ts_Either__WEBPACK_IMPORTED_MODULE_4__.map((json) => ({ file, text: undefined, root: toNode(json) })));
+
+
+/***/ }),
+
+/***/ 9407:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   q: () => (/* binding */ parseJson)
+/* harmony export */ });
+/* harmony import */ var fp_ts_Either__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4119);
+/* harmony import */ var fp_ts_Either__WEBPACK_IMPORTED_MODULE_2___default = /*#__PURE__*/__webpack_require__.n(fp_ts_Either__WEBPACK_IMPORTED_MODULE_2__);
+/* harmony import */ var _domain_values_escape__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3149);
+/* harmony import */ var _place__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9354);
+
+
+
+const END_OF_INPUT = 'Unexpected end of JSON input';
+const SUFFIX = / at position (\d+)(?: \(line \d+ column \d+\))?$| is not valid JSON$/;
+const explain = (text, error) => {
+    var _a;
+    const said = String(error).replace(/^SyntaxError: /, '');
+    const position = said === END_OF_INPUT ? text.length : (_a = SUFFIX.exec(said)) === null || _a === void 0 ? void 0 : _a[1];
+    const offset = position === undefined ? undefined : Number(position);
+    const isCutOff = offset === text.length;
+    const reason = (0,_domain_values_escape__WEBPACK_IMPORTED_MODULE_1__/* .printable */ .g$)(said.replace(SUFFIX, ''));
+    return {
+        found: `${isCutOff ? 'JSON that ends too early' : 'text that is not JSON'} (${reason})`,
+        place: offset === undefined ? {} : (0,_place__WEBPACK_IMPORTED_MODULE_0__/* .createPositions */ .H0)(text)(offset),
+        isCutOff,
+    };
+};
+const parseJson = (text) => fp_ts_Either__WEBPACK_IMPORTED_MODULE_2__.tryCatch(() => JSON.parse(text), (error) => explain(text, error));
+
+
+/***/ }),
+
+/***/ 7698:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ TOO_DEEP)
 /* harmony export */ });
 /* harmony import */ var _domain_codec_depth__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2941);
 
-class ParseAbort extends Error {
-    constructor(issue) {
-        super(issue.message);
-        this.issue = issue;
-    }
-}
-const tooDeep = (offset) => ({
-    offset,
-    message: `found more than ${_domain_codec_depth__WEBPACK_IMPORTED_MODULE_0__/* .MAX_DEPTH */ .l} levels of nesting, expected fewer; flatten it`,
-});
+const TOO_DEEP = `found more than ${_domain_codec_depth__WEBPACK_IMPORTED_MODULE_0__/* .MAX_DEPTH */ .l} levels of nesting, expected fewer; flatten it`;
 
 
 /***/ }),
@@ -448,10 +433,8 @@ const resolve = (all, find) => {
 var lib_function = __webpack_require__(5518);
 // EXTERNAL MODULE: ./lib/read/source-text/decode-source.js + 1 modules
 var decode_source = __webpack_require__(2463);
-// EXTERNAL MODULE: ./lib/read/source-text/json.js
-var json = __webpack_require__(9407);
-// EXTERNAL MODULE: ./lib/read/source-text/parse-source.js
-var parse_source = __webpack_require__(1018);
+// EXTERNAL MODULE: ./lib/read/source-text/json-source.js
+var json_source = __webpack_require__(9034);
 // EXTERNAL MODULE: ./lib/read/source-text/place.js
 var place = __webpack_require__(9354);
 // EXTERNAL MODULE: ./lib/read/source-text/value.js
@@ -649,7 +632,6 @@ const describeText = (text) => {
 
 
 
-
 const decodeStatements = (source, latest) => {
     const locator = (0,place/* createLocator */.TR)(source);
     const { at } = locator;
@@ -675,7 +657,7 @@ const decodeStatements = (source, latest) => {
 const decodeVexFile = ({ file, text }, latest) => {
     const other = describeText(text);
     return other === undefined
-        ? (0,lib_function.pipe)((0,parse_source/* parseSource */.P)(json.parseJson, file, text), Either.chain((source) => decodeStatements(source, latest)))
+        ? (0,lib_function.pipe)((0,json_source/* parseJsonSource */.X)(file, text), Either.chain((source) => decodeStatements(source, latest)))
         : (0,problem/* failWith */.ff)(`found ${other}, expected an OpenVEX document in JSON; write the statements as one, for example with vexctl`, { file });
 };
 
