@@ -101,14 +101,16 @@ export const reportResult =
     log.info(site.api);
     const failures = [...publication.failures, ...settleNotLive(plan.gateFailures, liveness.live)];
     const settled: Publication = { ...publication, failures };
+    const headline = headlineOf(plan, { ...inputs, failures });
     const sections = summarySections({
       ...ended,
       publication: settled,
+      headline,
       address: site.api,
       settings: pages.settings,
       missingPages: missingPages(inputs, isFirst(plan), site.answer),
       notices,
     });
     await writeSummary(sections, log)();
-    return { failures, headline: headlineOf(plan, { ...inputs, failures }) };
+    return { failures, headline: headline.text };
   };

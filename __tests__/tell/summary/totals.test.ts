@@ -1,7 +1,10 @@
 import { expect, test } from '@jest/globals';
 import { countCatalog } from '../../../src/decide/totals';
 import { describeFindings } from '../../../src/tell/summary/totals';
+import { workspaceOf } from '../../builders/catalog';
 import { catalogOf } from '../../builders/manifest';
+import { memoryGit } from '../../builders/memory-git';
+import { runAction } from '../../builders/run';
 import { security } from '../../builders/security';
 
 const totals = (...letters: ReadonlyArray<string>) =>
@@ -50,4 +53,17 @@ test.each([
 ])('images that are counted by an older version stand last, behind %j CVEs', (inOlder, text) => {
   const counted = { ...totals(''), older: 2 };
   expect(describeFindings({ totals: counted, cves: 0, inOlder })).toBe(text);
+});
+
+test('the summary has the totals where the heading is too long to show them', async () => {
+  const { git } = memoryGit();
+  const long = (letter: string) => `${letter.repeat(100)}/${'1'.repeat(60)}`;
+  const files = workspaceOf({ 'redis/1': ['CVE-1 LOW'], [long('a')]: null, [long('b')]: null });
+  const inputs = { 'fail-on': 'unscanned' };
+  await runAction({ git, files, inputs });
+  const { summary } = await runAction({ git, files, inputs });
+  expect(summary.split('\n')[0]).toMatch(/^## ❌ 2 unscanned versions: .*…$/);
+  expect(summary).toContain(
+    '\n**1 finding of 1 CVE in newest versions (1 of 3 images scanned), 0 with a fix** · ',
+  );
 });

@@ -29,7 +29,7 @@ const staleNews = ({ manifestChoice, changes }: NewsFacts): ReadonlyArray<News> 
 };
 
 /** `15 findings in newest versions, 3 with a fix · 1 open CVE only in other versions`. */
-export const describeState = ({ totals, inOlder }: NewsFacts['decided']): string => {
+const describeState = ({ totals, inOlder }: NewsFacts['decided']): string => {
   if (!hasRecords(totals)) return 'nothing scanned yet';
   return `${countFindings(totals)}${describeOlder(inOlder)}`;
 };
@@ -70,16 +70,17 @@ const markOf = ({ totals, freshness }: NewsFacts['decided']): string => {
 
 const firstNews = ({ decided }: NewsFacts): News => ({
   mark: hasRecords(decided.totals) ? '✅' : '⚠️',
-  text: `First publish: ${pluralize(decided.totals.images, 'image')} · ${describeState(decided)}`,
+  text: `First publish: ${pluralize(decided.totals.images, 'image')}`,
 });
 
 /** The news of a run as parts of a line, worst first. */
 interface Line {
   readonly mark: string;
   readonly parts: ReadonlyArray<string>;
+  readonly hasTotals: boolean;
 }
 
-/** What is still open, what was not scanned, other news, and the totals. What a gate `said` is left out. */
+/** What is still open, what was not scanned, and other news. What a gate `said` is left out. */
 const stillOpenLine = (
   facts: NewsFacts,
   change: ScannerChange | undefined,
@@ -95,8 +96,8 @@ const stillOpenLine = (
       ...(change === undefined ? [] : [change.text]),
       ...(freshness.missed.length > 0 ? [countMissed(freshness)] : []),
       ...news.slice(0, MAX_PARTS).map(({ text }) => text),
-      describeState(facts.decided),
     ],
+    hasTotals: true,
   };
 };
 
@@ -105,11 +106,8 @@ const quietLine = (facts: NewsFacts, change: ScannerChange | undefined): Line =>
   const but = freshness.missed.length === 0 ? '' : `, but ${countMissed(freshness)}`;
   return {
     mark: markOf(facts.decided),
-    parts: [
-      ...(change === undefined ? [] : [change.text]),
-      `Nothing new${but}`,
-      describeState(facts.decided),
-    ],
+    parts: [...(change === undefined ? [] : [change.text]), `Nothing new${but}`],
+    hasTotals: true,
   };
 };
 
@@ -133,31 +131,43 @@ const lineOfNews = (facts: NewsFacts, said: ReadonlySet<string>): Line => {
   const [first] = news;
   return first === undefined
     ? quietLine(facts, change)
-    : { mark: first.mark, parts: newsParts(change, news) };
+    : { mark: first.mark, parts: newsParts(change, news), hasTotals: isFirst(facts) };
 };
 
-/** The line; its last part says whether an image is counted by an older version. */
+/** The line with the totals, if it has them; its last part says whether an image is counted by an older version. */
 const lineOf = (facts: NewsFacts, said: ReadonlySet<string> = new Set()): Line => {
-  const { mark, parts } = lineOfNews(facts, said);
-  return { mark, parts: [...parts, ...describeOlderCount(facts.decided.totals)] };
+  const { decided } = facts;
+  const { mark, parts, hasTotals } = lineOfNews(facts, said);
+  const totals = hasTotals ? [describeState(decided)] : [];
+  return {
+    mark,
+    parts: [...parts, ...totals, ...describeOlderCount(decided.totals)],
+    hasTotals: hasTotals && hasRecords(decided.totals),
+  };
 };
 
 /** Names come from reports and can be of any length. */
 const MAX_LENGTH = 300;
 
-const oneLine = (mark: string, parts: ReadonlyArray<string>): string => {
-  const shown = withoutCommands(printable(parts.join(' · ')));
-  return `${mark} ${shown.length > MAX_LENGTH ? `${shown.slice(0, MAX_LENGTH).toWellFormed()}…` : shown}`;
+/** A line of news as one text. */
+export interface Headline {
+  readonly text: string;
+  /** Whether the text holds the totals of a catalog that has scan records. */
+  readonly hasTotals: boolean;
+}
+
+const toHeadline = ({ mark, parts, hasTotals }: Line): Headline => {
+  const whole = withoutCommands(printable(parts.join(' · ')));
+  return whole.length > MAX_LENGTH
+    ? { text: `${mark} ${whole.slice(0, MAX_LENGTH).toWellFormed()}…`, hasTotals: false }
+    : { text: `${mark} ${whole}`, hasTotals };
 };
 
 /**
  * The news of a run in one line of plain text, worst first: the subject of the commit. A quiet run says what is still open,
  * or that there is nothing new.
  */
-export const newsLine = (facts: NewsFacts): string => {
-  const { mark, parts } = lineOf(facts);
-  return oneLine(mark, parts);
-};
+export const newsLine = (facts: NewsFacts): string => toHeadline(lineOf(facts)).text;
 
 /** How a run ended, as far as its headline says so. */
 export interface Ending {
@@ -179,14 +189,17 @@ const distinctReasons = (failures: ReadonlyArray<Failure>): ReadonlyArray<Failur
  * The news of a run as people read them: the heading of the summary, and the last line of the log. If the step fails,
  * the reasons are first. What they say is still open is not said again; the rest is the subject of the commit.
  */
-export const headlineOf = (facts: NewsFacts, { dryRun, failures }: Ending): string => {
+export const headlineOf = (facts: NewsFacts, { dryRun, failures }: Ending): Headline => {
   const dry = dryRun ? ['Dry run'] : [];
   const reasons = distinctReasons(failures);
   const shown = reasons.slice(0, MAX_NAMED).filter(({ isExploited }) => isExploited);
-  const { mark, parts } = lineOf(facts, new Set(shown.flatMap(({ ids = [] }) => ids)));
-  if (reasons.length > 0) {
-    const why = joinLimited(reasons, MAX_NAMED, ({ reason }) => reason, ' · ');
-    return oneLine('❌', [...dry, why, ...parts]);
-  }
-  return oneLine(dryRun ? '🔎' : mark, [...dry, ...parts]);
+  const line = lineOf(facts, new Set(shown.flatMap(({ ids = [] }) => ids)));
+  const why =
+    reasons.length === 0 ? [] : [joinLimited(reasons, MAX_NAMED, ({ reason }) => reason, ' · ')];
+  const dryMark = dryRun ? '🔎' : line.mark;
+  return toHeadline({
+    mark: reasons.length > 0 ? '❌' : dryMark,
+    parts: [...dry, ...why, ...line.parts],
+    hasTotals: line.hasTotals,
+  });
 };

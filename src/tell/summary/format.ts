@@ -1,4 +1,5 @@
 import type { Rebuild } from '../../decide/rebuilds';
+import type { Headline } from '../../derive/news/headline';
 import { formatProblem, type Location, type Problem, type Remarks } from '../../domain/problem';
 import { type SeverityCounts, severityKeys } from '../../domain/severity-counts';
 import { formatNumber } from '../../domain/values/plural';
@@ -13,6 +14,7 @@ import { code, link, prose } from './markdown';
 /** Everything that the summary of a finished run shows. */
 export interface SummaryInput extends Remarks {
   readonly publication: Publication;
+  readonly headline: Headline;
   readonly liveness: Liveness;
   readonly inputs: Inputs;
   /** Address of the git server, e.g. `https://github.com`. */

@@ -1,6 +1,5 @@
 import { describeScans } from '../../decide/freshness';
-import { hasRecords } from '../../decide/totals';
-import { describeState, headlineOf } from '../../derive/news/headline';
+import type { Headline } from '../../derive/news/headline';
 import { isFirst } from '../../derive/news/news-facts';
 import { formatNumber, pluralize } from '../../domain/values/plural';
 import { countChanges } from '../../previous/file-changes';
@@ -53,12 +52,11 @@ const formatCommit = (input: SummaryInput): string => {
 const formatNumbers = (
   { publication: { plan } }: SummaryInput,
   addresses: Addresses,
-  heading: string,
+  { hasTotals }: Headline,
 ): string => {
-  const { freshness, totals } = plan.decided;
+  const { freshness } = plan.decided;
   const scans = describeScans(freshness, (each) => formatVersion(addresses, each));
-  const isSaid = hasRecords(totals) && heading.includes(describeState(plan.decided));
-  const counts = isSaid ? describeRest(plan.decided) : describeFindings(plan.decided);
+  const counts = hasTotals ? describeRest(plan.decided) : describeFindings(plan.decided);
   const shown = `**${upperFirst(counts)}**`;
   return freshness.versions === 0 ? shown : `${shown} · ${scans}`;
 };
@@ -110,7 +108,7 @@ const formatLinks = (input: SummaryInput, { hasPage }: Addresses): string => {
 
 /** The job summary of a run that was not stopped, as sections in order of interest. */
 export const summarySections = (input: SummaryInput): ReadonlyArray<Section> => {
-  const { publication, inputs, address, settings } = input;
+  const { publication, headline, inputs, address, settings } = input;
   const { plan } = publication;
   const isNew = isFirst(plan);
   const addresses: Addresses = {
@@ -121,17 +119,16 @@ export const summarySections = (input: SummaryInput): ReadonlyArray<Section> => 
   const catalogChanges = formatCatalogChanges(plan, addresses);
   const scanChanges = formatScanChanges(plan, addresses);
   const advised = { ...input, addresses, gaps: splitGaps(publication) };
-  const heading = headlineOf(plan, { ...inputs, failures: publication.failures });
   return [
     [
-      `## ${prose(heading)}`,
+      `## ${prose(headline.text)}`,
       '',
       formatLinks(input, addresses),
       ...formatLiveness(input),
       ...formatFailures(publication, addresses),
       ...formatChecks(input),
       '',
-      formatNumbers(input, addresses, heading),
+      formatNumbers(input, addresses, headline),
     ],
     ...scanChanges.overview,
     ...catalogChanges.overview,
