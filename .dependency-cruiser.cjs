@@ -12,7 +12,7 @@ const ROOMS = {
   decide: ['contract', 'domain', 'previous', 'read'],
   derive: ['contract', 'decide', 'domain', 'previous', 'read'],
   publish: ['contract', 'decide', 'derive', 'domain', 'previous', 'read'],
-  tell: ['contract', 'decide', 'derive', 'domain', 'previous', 'publish', 'read'],
+  tell: ['decide', 'derive', 'domain', 'previous', 'publish', 'read'],
   run: ['contract', 'decide', 'domain', 'previous', 'publish', 'read', 'tell'],
   'main.ts': ['domain', 'previous', 'read', 'run', 'tell'],
 

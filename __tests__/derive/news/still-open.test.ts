@@ -174,19 +174,31 @@ describe('with gates, the subject is the same, and the reasons are first in the 
   });
 });
 
-const REBUILDS = [
-  '- 🚨 **Rebuild 2 versions first**, which have a fix for what is exploited: `git:1`, `redis:1`',
-  '- 🔧 **2 versions need a rebuild**, worst first: `git:1` (1 critical, 1 high; 2 fixable), `redis:1` (1 high; 1 fixable); the output `needs-rebuild` has all',
-];
+const URGENT = [
+  '- 🚨 **Rebuild 2 versions first**, which have a fix for what is exploited: `git:1` (1 critical, 1 high; 2 fixable), `redis:1` (1 high; 1 fixable)',
+  '- 🔧 No other version needs a rebuild; the output `needs-rebuild` has all',
+].join('\n');
+const ALL =
+  '- 🔧 **2 versions need a rebuild**, worst first: `git:1` (1 critical, 1 high; 2 fixable), `redis:1` (1 high; 1 fixable); the output `needs-rebuild` has all';
 
 describe('what to do next is said again', () => {
   test.each<readonly [string, ReadonlyArray<Night>, string]>([
-    ['as long as something exploited has a fix', [FIRST, NEXT, NEXT], REBUILDS.join('\n')],
+    ['as long as something exploited has a fix', [FIRST, NEXT, NEXT], URGENT],
     [
-      'as long as a gate fails',
-      [NEXT, { ...NEXT, inputs: { 'fail-on': 'critical' } }],
-      REBUILDS.slice(1).join('\n'),
+      'without naming a version twice',
+      [
+        FIRST,
+        {
+          found: { ...FOUND, 'git/1': ['CVE-2026-0002 CRITICAL 2'], 'curl/1': ['CVE-3 LOW 2'] },
+          kev: [A],
+        },
+      ],
+      [
+        '- 🚨 **Rebuild 1 version first**, which has a fix for what is exploited: `redis:1` (1 high; 1 fixable)',
+        '- 🔧 **2 other versions need a rebuild**, 1 more than before, worst first: `git:1` (1 critical; 1 fixable), `curl:1` (1 low; 1 fixable); the output `needs-rebuild` has all',
+      ].join('\n'),
     ],
+    ['as long as a gate fails', [NEXT, { ...NEXT, inputs: { 'fail-on': 'critical' } }], ALL],
     ['not otherwise', [NEXT, NEXT], ''],
     [
       'not where what is exploited has no fix',
@@ -200,8 +212,8 @@ describe('what to do next is said again', () => {
         { found: { 'redis/1': [`${A} HIGH 2`], 'git/1': null, 'curl/1': null } },
       ],
       [
-        '- 🚨 **Rebuild 1 version first**, which has a fix for what is exploited: `redis:1`',
-        '- 🔧 **1 version needs a rebuild**, worst first: `redis:1` (1 high; 1 fixable); the output `needs-rebuild` has all',
+        '- 🚨 **Rebuild 1 version first**, which has a fix for what is exploited: `redis:1` (1 high; 1 fixable)',
+        '- 🔧 No other version needs a rebuild; the output `needs-rebuild` has all',
         '- ❔ **1 more version not scanned**: `curl:1` (no report yet)',
         '- Still not scanned, withheld or partial, as before this run: 1 version; the folded list says which, and why',
       ].join('\n'),

@@ -40,7 +40,7 @@ const CASES: Readonly<Record<string, Case>> = {
       images: [image('redis', [version('8.2.1', { digest: digestOf('new') }), version('8.0.3')])],
     },
     lines: [
-      `- 🔁 \`redis\` \`8.2.1\` rebuilt: \`${digestOf('8.2.1').slice(0, 19)}…\` → \`${digestOf('new').slice(0, 19)}…\` (awaiting a scan)`,
+      `- 🔁 \`redis\` \`8.2.1\` digest changed, not scanned yet: \`${digestOf('8.2.1').slice(0, 19)}…\` → \`${digestOf('new').slice(0, 19)}…\``,
     ],
     heading: '🔁 redis 8.2.1 rebuilt · 1 image counted by an older version',
   },
@@ -75,9 +75,9 @@ const CASES: Readonly<Record<string, Case>> = {
       charts: [chart('nats', '1.1.0'), chart('redis', '1.0.0')],
     },
     lines: [
-      '- ➕ `valkey` `8.1.0` added (not scanned yet)',
+      '- ➕ `valkey` `8.1.0` added',
       '- ➕ `empty` added',
-      '- ➕ `redis` `8.2.2` added (not scanned yet)',
+      '- ➕ `redis` `8.2.2` added',
       '- ➕ chart `redis` added',
       '- 🔁 chart `nats` updated: `1.0.0` → `1.1.0`',
     ],
@@ -123,7 +123,7 @@ test.each(Object.entries(CASES))('%s', async (_, { before, after, lines, heading
   });
   await runAction({ git, files: { ...filesOf(before), ...reports }, inputs });
   const ran = await runAction({ git, files: filesOf(after), inputs });
-  const [, section = ''] = /### What changed in the catalog\n\n(.*?)\n\n/s.exec(ran.summary) ?? [];
+  const [, section = ''] = /### What changed\n\n(.*?)\n\n/s.exec(ran.summary) ?? [];
   expect({ errors: ran.errors, lines: section.split('\n'), heading: ran.log.at(-1) }).toEqual({
     ...{ errors: [], lines, heading },
   });
@@ -140,6 +140,6 @@ test('more than ten changes are not folded', async () => {
   await runAction({ git, files: manifest(['a']) });
   const slugs = Array.from({ length: 13 }, (_, i) => `b${i}`);
   const { summary } = await runAction({ git, files: manifest(['a', ...slugs]) });
-  expect(summary).toContain('<summary>3 more changes of the catalog</summary>');
+  expect(summary).toContain('\n\nand 3 more, in the folded list\n\n');
   expect(summary.match(/^- ➕ .*$/gm)).toHaveLength(13);
 });

@@ -1,6 +1,5 @@
 /** The charts that have to follow a rebuild. */
 import { expect, test } from '@jest/globals';
-import type { Publication } from '../../../src/publish/attempt';
 import { followingChartsLine } from '../../../src/tell/summary/chart-lines';
 import { digestOf } from '../../builders/digest';
 import { catalogOf, chart, image } from '../../builders/manifest';
@@ -16,10 +15,8 @@ const linesOf = (versions: Readonly<Record<string, string>>): ReadonlyArray<stri
     ],
     charts: [chart('redis', { images: [{ name: 'redis', image: `x/redis@${from}` }] })],
   });
-  const rebuilt = { kind: 'rebuilt', what: 'version', slug: 'redis', versions: ['8'], from, to };
-  return followingChartsLine({
-    plan: { catalog, catalogChanges: [rebuilt] },
-  } as unknown as Publication);
+  const what = { kind: 'rebuilt', what: 'version', slug: 'redis', versions: ['8'] } as const;
+  return followingChartsLine({ catalog, catalogChanges: [{ ...what, from, to }] });
 };
 
 test('a chart has to follow if no version has the build that it ships', () => {

@@ -68,7 +68,7 @@ const NIGHTS: Readonly<Record<string, readonly [Lines, Step, ...ReadonlyArray<St
   first: [[6, 21], night(1, FINDINGS)],
   quiet: [[4, 15], night(1, FINDINGS), night(2, FINDINGS)],
   median: [
-    [14, 34],
+    [12, 30],
     night(1, FINDINGS),
     night(
       2,
@@ -80,13 +80,13 @@ const NIGHTS: Readonly<Record<string, readonly [Lines, Step, ...ReadonlyArray<St
     ),
   ],
   exploited: [
-    [12, 28],
+    [11, 26],
     night(1, withMore(WAVE.slice(0, 3), [CRITICAL])),
     night(2, withMore(WAVE.slice(0, 3), [CRITICAL])),
   ],
-  wave: [[9, 23], night(1, FINDINGS), night(1, withMore(WAVE, [CRITICAL]))],
+  wave: [[8, 21], night(1, FINDINGS), night(1, withMore(WAVE, [CRITICAL]))],
   rebuild: [
-    [17, 80],
+    [15, 76],
     night(1, withMore(WAVE, [CRITICAL])),
     night(
       2,

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import MarkdownIt from 'markdown-it';
 import { printable } from '../../../src/domain/values/escape';
-import { code, link, prose, tableHead, tableRow } from '../../../src/tell/summary/markdown';
+import { code, limitList, link, prose, table } from '../../../src/tell/summary/markdown';
 import { anyCharacter } from '../../builders/characters';
 
 /** Links like GitHub: addresses with a scheme, `www.` and email addresses. */
@@ -50,11 +50,10 @@ const PLACES: ReadonlyArray<readonly [string, (text: string) => string, Readonly
   ['a list', (text) => `- ${text}`, ['<ul>', '<li>', '</li>', '</ul>']],
   [
     'a cell',
-    (text) => [...tableHead(['A', 'B:']), tableRow([text, 'x'])].join('\n'),
+    (text) => table(['A', 'B'], [[text, 'x']]).join('\n'),
     [
-      ...['<table>', '<thead>', '<tr>', '<th>', '</th>', '<th style="text-align:right">', '</th>'],
-      ...['</tr>', '</thead>', '<tbody>', '<tr>', '<td>', '</td>', '<td style="text-align:right">'],
-      ...['</td>', '</tr>', '</tbody>', '</table>'],
+      ...['<table>', '<thead>', '<tr>', '<th>', '</th>', '<th>', '</th>', '</tr>', '</thead>'],
+      ...['<tbody>', '<tr>', '<td>', '</td>', '<td>', '</td>', '</tr>', '</tbody>', '</table>'],
     ],
   ],
   ['a line', (text) => `Seen: ${text}`, ['<p>', '</p>']],
@@ -121,6 +120,13 @@ test.each([
   ['a long text', 'x'.repeat(700), `${'x'.repeat(600)}…`],
 ])('prose with %s', (_, text, expected) => {
   expect(prose(text)).toBe(expected);
+});
+
+test('a long list shows its first items, and counts the others', () => {
+  expect(limitList(['- 1', '- 2', '- 3'], 1, ', see X')).toEqual(['- 1', '', 'and 2 more, see X']);
+  expect(limitList(['- 1', '- 2'], 2)).toEqual(['- 1', '- 2']);
+  expect(table(['A'], Array(51).fill(['1']))).toHaveLength(2 + 50 + 2);
+  expect(table(['A'], [])).toEqual([]);
 });
 
 describe('link', () => {

@@ -191,6 +191,16 @@ const shipped = (build: string) => {
   return { 'catalog.yaml': manifest.replace(digestOf('redis/8.2.1'), digestOf(build)) };
 };
 
+const STALE = Array.from({ length: 7 }, (_, i) => `stale/${i}`);
+/** Seven versions without a new report, four without any, and 24 keys that nobody knows. */
+const neglected = {
+  'catalog.yaml': manifestText(
+    [...STALE, 'redis/1', 'a/1', 'b/1', 'c/1', 'd/1'],
+    Object.fromEntries(Array.from({ length: 24 }, (_, i) => [`unknown${i}`, 1])),
+  ),
+  ...reportsOf({ 'redis/1': [] }, { CreatedAt: '2026-08-20T03:00:00Z' }),
+};
+
 const CASES: Readonly<Record<string, ReadonlyArray<Step>>> = {
   first: [{ files: workspaceOf(BEFORE, CHARTS) }],
   'first-dry-run': [{ files: workspaceOf(BEFORE, CHARTS), inputs: { 'dry-run': 'true' } }],
@@ -235,6 +245,10 @@ const CASES: Readonly<Record<string, ReadonlyArray<Step>>> = {
   gone: [
     { files: workspaceOf({ 'a/1': ['CVE-1 LOW'], 'b/1': ['CVE-2 LOW'], 'b/2': [] }) },
     { files: workspaceOf({ 'a/1': ['CVE-1 LOW'], 'b/2': [], 'b/3': ['CVE-9 HIGH'] }) },
+  ],
+  neglected: [
+    { files: workspaceOf(Object.fromEntries([...STALE, 'redis/1'].map((key) => [key, []]))) },
+    { files: neglected },
   ],
   'manifest-error': [{ files: workspaceOf(BEFORE) }, { files: { 'catalog.yaml': BROKEN } }],
   'many-problems': [{ files: { 'catalog.yaml': manifestText([], { images: MANY_BROKEN }) } }],
@@ -318,11 +332,29 @@ const play = async (steps: ReadonlyArray<Step>) => {
   };
 };
 
+/** The titles of sections, shown or folded. */
+const titlesOf = (summary: string): ReadonlyArray<string> =>
+  [...summary.matchAll(/^### (.+)$|<summary>(.+?)(?: \(\d+\))?<\/summary>/gm)].map(
+    ([, shown, folded]) => shown ?? folded ?? '',
+  );
+
+const TITLES = [
+  'What changed',
+  'What to do next',
+  'What else changed',
+  'Not scanned, withheld, partial or stale',
+  'About this run',
+];
+
 test.each(Object.entries(CASES))('%s', async (name, steps) => {
   const { summary, heading, log, subject } = await play(steps);
   // One line of news, in three places. A run that publishes nothing has no commit, and no gate writes into history.
   const news = heading?.startsWith('❌ ') ? expect.stringMatching(/^[^❌]/) : heading;
   expect({ log, subject }).toEqual({ log: heading, subject: subject && news });
+  const rows = summary.split('\n').filter((line) => /^ *(?:- |\| (?! \||---))/.test(line));
+  expect(rows).toEqual([...new Set(rows)]);
+  if (!summary.startsWith('## ❌ Publishing failed'))
+    expect(titlesOf(summary)).toEqual(TITLES.filter((each) => titlesOf(summary).includes(each)));
   const file = path.join(__dirname, 'golden', `${name}.md`);
   if (process.env['UPDATE_GOLDEN']) writeFileSync(file, summary);
   expect(summary).toBe(readFileSync(file, 'utf8'));

@@ -43,7 +43,7 @@ const shown = async (...nights: ReadonlyArray<Night>) => {
   return {
     errors,
     outputs: `opened=${outputs['opened']} closed=${outputs['closed']}`,
-    headline: /### What changed in the scans\n\n(.*)\n/.exec(summary)?.[1],
+    rows: [...summary.matchAll(/^\| (.+?) \| `(.+?)` /gm)].map(([, label, id]) => `${label} ${id}`),
   };
 };
 
@@ -71,7 +71,7 @@ test('a change in a scan without a date is not shown to people', async () => {
   ).toEqual({
     errors: [],
     outputs: 'opened=0 closed=0',
-    headline: '**1 new CVE** · **1 CVE no longer reported (same image)**',
+    rows: [`🟠&nbsp;new ${B}`, `⚪&nbsp;no longer reported (same&nbsp;image) ${A}`],
   });
 });
 

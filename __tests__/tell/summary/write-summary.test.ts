@@ -37,7 +37,7 @@ describe('the summary of many images', () => {
       '(1 high; 1 fixable) and 37 more; the output `needs-rebuild` has all\n',
     );
     const dry = await run({ files: manyImages(20, 1), inputs: { 'dry-run': 'true' } });
-    expect(dry.summary).toContain('\n- `api/v1/security/` 61 added\n');
+    expect(dry.summary).toContain('\n  - `api/v1/security/` 61 added\n');
   });
 
   test('is cut within a section in the output, which may have 60,000 bytes', async () => {

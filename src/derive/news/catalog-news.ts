@@ -19,13 +19,23 @@ const nameItem = ({ what, slug, versions }: Item): string => {
   return what === 'chart' ? `chart ${slug}` : slug || 'catalog';
 };
 
-const WORDS: Readonly<Record<CatalogChange['kind'], readonly [mark: string, what: string]>> = {
-  removed: ['➖', 'removed'],
-  added: ['➕', 'added'],
-  rebuilt: ['🔁', 'rebuilt'],
-  eol: ['⌛', 'past its end of support'],
-  deprecated: ['⚠️', 'deprecated'],
-  edited: ['✎', 'edited'],
+export const CHANGE_MARKS: Readonly<Record<CatalogChange['kind'], string>> = {
+  removed: '➖',
+  added: '➕',
+  rebuilt: '🔁',
+  eol: '⌛',
+  deprecated: '⚠️',
+  edited: '✎',
+};
+
+/** What a part says of the items of a kind, in the order of the parts. */
+const DONE: Readonly<Record<CatalogChange['kind'], string>> = {
+  removed: 'removed',
+  added: 'added',
+  rebuilt: 'rebuilt',
+  eol: 'past its end of support',
+  deprecated: 'deprecated',
+  edited: 'edited',
 };
 
 /** `redis`, or `redis 8.2.1`. */
@@ -57,10 +67,11 @@ export const catalogNews = (all: ReadonlyArray<CatalogChange>): ReadonlyArray<Ne
 };
 
 const listNews = (changes: ReadonlyArray<CatalogChange>): ReadonlyArray<News> =>
-  Object.entries(WORDS).flatMap(([kind, [mark, what]]): ReadonlyArray<News> => {
+  Object.entries(DONE).flatMap(([kind, what]): ReadonlyArray<News> => {
     const these = changes.filter((each) => each.kind === kind);
     const [first, ...others] = these;
     if (first === undefined) return [];
+    const mark = CHANGE_MARKS[first.kind];
     const rebuilds = these.filter(isRebuild);
     if (rebuilds.length >= MANY_REBUILDS) return [{ mark, text: countRebuilds(rebuilds) }];
     const done = first.what === 'chart' && kind === 'rebuilt' ? 'updated' : what;

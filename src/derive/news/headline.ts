@@ -31,7 +31,7 @@ const staleNews = ({ manifestChoice, changes }: NewsFacts): ReadonlyArray<News> 
 /** `15 findings in newest versions, 3 with a fix · 1 open CVE only in other versions`. */
 const describeState = ({ totals, inOlder }: NewsFacts['decided']): string => {
   if (!hasRecords(totals)) return 'nothing scanned yet';
-  return `${countFindings(totals)}${describeOlder(inOlder)}`;
+  return [countFindings(totals), ...describeInOlder(inOlder)].join(' · ');
 };
 
 const countFindings = ({ findings, fixable }: CatalogTotals): string =>
@@ -39,9 +39,9 @@ const countFindings = ({ findings, fixable }: CatalogTotals): string =>
     ? 'no findings in newest versions'
     : `${pluralize(findings, 'finding')} in newest versions, ${formatNumber(fixable)} with a fix`;
 
-/** ` · 1 open CVE only in other versions`: those that no newest version has; empty without one. */
-export const describeOlder = (inOlder: number): string =>
-  inOlder === 0 ? '' : ` · ${pluralize(inOlder, 'open CVE')} only in other versions`;
+/** `1 open CVE only in other versions`: those that no newest version has. */
+export const describeInOlder = (inOlder: number): ReadonlyArray<string> =>
+  inOlder === 0 ? [] : [`${pluralize(inOlder, 'open CVE')} only in other versions`];
 
 const findNews = (facts: NewsFacts): ReadonlyArray<News> => {
   const { newlyExploited } = facts.decided;

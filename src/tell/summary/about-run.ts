@@ -2,14 +2,15 @@ import { describeSilentReports } from '../../decide/silent-reports';
 import { describeStatedBadges, describeStatedReferences } from '../../decide/stated-references';
 import { describeEnds } from '../../decide/support';
 import { describeUnnamed } from '../../decide/unnamed';
+import { isFirst } from '../../derive/news/news-facts';
+import type { Problem } from '../../domain/problem';
+import { pluralize } from '../../domain/values/plural';
 import type { Publication } from '../../publish/attempt';
-import type { SummaryInput } from './format';
-import { code, link, prose, proseLinking } from './markdown';
-import { type Advised, oldGapsLine } from './next-steps';
-import { isUrgent } from './rebuild-lines';
-import { detailsSection, type Section } from './sections';
-
-/** What a run was made of, and what is the same in every run: the place of facts that are no news. */
+import { fileLines } from './files';
+import { formatProblemMarkdown, type SummaryInput } from './format';
+import { code, limitList, link, prose, proseLinking } from './markdown';
+import { MAX_IN_OVERVIEW } from './rebuild-lines';
+import { folded, type Section } from './sections';
 
 const sourceLine = ({ publication: { plan }, inputs, server }: SummaryInput): string => {
   const { source, stale } = plan.manifestChoice;
@@ -24,7 +25,7 @@ const sourceLine = ({ publication: { plan }, inputs, server }: SummaryInput): st
 const factLine = (what: string, text: string | undefined): ReadonlyArray<string> =>
   text === undefined ? [] : [`- ${what}: ${prose(text)}`];
 
-/** What the manifest states, where the catalog is new or changed: an earlier summary has it otherwise. */
+/** What the manifest states, if the catalog is new or changed. An earlier summary has it otherwise. */
 const statedLines = ({ plan }: Publication): ReadonlyArray<string> => {
   const { manifest } = plan.manifestChoice;
   return plan.branch.previous.catalog !== undefined && plan.catalogChanges.length === 0
@@ -35,15 +36,6 @@ const statedLines = ({ plan }: Publication): ReadonlyArray<string> => {
       ];
 };
 
-/** What the scans do not tell of. */
-const coverageLines = ({ plan }: Publication): ReadonlyArray<string> => {
-  const { dataDate } = plan.decided;
-  return [
-    ...factLine('Support', describeEnds(plan.catalog, dataDate)),
-    ...factLine('Software', describeUnnamed(plan.decided.unnamed)),
-  ];
-};
-
 const feedLine = ({ plan: { feedUrl } }: Publication): ReadonlyArray<string> =>
   feedUrl === undefined ? [] : [`- Feed: ${link(code(feedUrl), feedUrl)}`];
 
@@ -52,21 +44,37 @@ const packagesLines = ({ plan: { catalog, matches } }: Publication): ReadonlyArr
     ? describeSilentReports(matches).map((text) => `- Packages: ${prose(text)}`)
     : [];
 
-export const runDetails = (input: Advised): ReadonlyArray<Section> => {
-  const { publication, inputs, addresses, gaps, notices } = input;
-  return detailsSection(
-    'About this run',
-    [],
-    [
-      sourceLine(input),
-      `- Published to: ${code(inputs.repository)}, branch ${code(inputs.branch)}${inputs.destination.length > 0 ? `, folder ${code(inputs.destination.join('/'))}` : ''}`,
-      ...(isUrgent(publication) ? [] : oldGapsLine(gaps)),
-      ...coverageLines(publication),
-      ...statedLines(publication),
-      ...feedLine(publication),
-      ...packagesLines(publication),
-      ...notices.map((each) => `- Notice: ${proseLinking(each, addresses.settings)}`),
-    ],
-    (line) => line,
+/** An item with items of its own. */
+const nested = (title: string, items: ReadonlyArray<string>): ReadonlyArray<string> =>
+  items.length === 0 ? [] : [`- ${title}:`, ...items.map((each) => `  - ${each}`)];
+
+const MAX_WARNINGS = 20;
+
+/** The warnings that "What to do next" does not show. */
+const moreWarnings = (warnings: ReadonlyArray<Problem>): ReadonlyArray<string> => {
+  const more = warnings.slice(MAX_IN_OVERVIEW);
+  const left = more.length > MAX_WARNINGS ? `, the first ${MAX_WARNINGS}; the log has all` : '';
+  return nested(
+    `${pluralize(more.length, 'more warning')}${left}`,
+    more.slice(0, MAX_WARNINGS).map((each) => formatProblemMarkdown(each)),
   );
+};
+
+/** What is the same in most runs, or too long for the sections above. */
+export const aboutRun = (input: SummaryInput): ReadonlyArray<Section> => {
+  const { publication, inputs, settings, notices, warnings } = input;
+  const { plan } = publication;
+  const { catalog, decided, changes } = plan;
+  return folded('About this run', [
+    sourceLine(input),
+    `- Published to: ${code(inputs.repository)}${inputs.destination.length > 0 ? `, folder ${code(inputs.destination.join('/'))}` : ''}`,
+    ...factLine('Support', describeEnds(catalog, decided.dataDate)),
+    ...factLine('Software', describeUnnamed(decided.unnamed)),
+    ...statedLines(publication),
+    ...feedLine(publication),
+    ...packagesLines(publication),
+    ...moreWarnings(warnings),
+    ...(inputs.dryRun ? nested('Files', fileLines(changes, isFirst(plan))) : []),
+    ...limitList(notices.map((each) => `- Notice: ${proseLinking(each, settings)}`)),
+  ]);
 };

@@ -3,7 +3,6 @@ import { formatNumber } from '../../domain/values/plural';
 import { countChanges } from '../../previous/file-changes';
 import type { Changes } from '../../previous/git';
 import { code } from './markdown';
-import { detailsSection, type Section } from './sections';
 
 /** `2 added, 22 modified`: the counts that are not zero. */
 export const formatFileCounts = ({ added, modified, removed }: Changes): string =>
@@ -13,34 +12,27 @@ export const formatFileCounts = ({ added, modified, removed }: Changes): string 
     ...(removed.length > 0 ? [`${formatNumber(removed.length)} removed`] : []),
   ].join(', ');
 
-interface MarkedFile {
-  readonly mark: 'added' | 'modified' | 'removed';
-  readonly path: string;
-}
-
-/** `api/v1/cve/`: at most three folders of a path; a file there stands for itself. */
-const folderOf = ({ path }: MarkedFile): string => {
+/** `api/v1/cve/`: at most three folders of a path; a file in fewer stands for itself. */
+const folderOf = (path: string): string => {
   const parts = path.split('/');
   return parts.length <= 3 ? path : `${parts.slice(0, 3).join('/')}/`;
 };
 
-const MAX_NAMES = 50;
+/** The most files that are named; of more, the folders are. */
+const MAX_NAMED = 50;
 
-/** The files that a dry run would change: folders with counts in a first publish, or where there are many. */
-export const filesDetails = (changes: Changes, isFirst: boolean): ReadonlyArray<Section> => {
-  const { added, modified, removed } = changes;
-  const marked = (mark: MarkedFile['mark']) => (path: string) => ({ mark, path });
-  const files = [
-    ...[...added.keys()].map(marked('added')),
-    ...[...modified.keys()].map(marked('modified')),
-    ...removed.map(marked('removed')),
+/** The files that a dry run would change. In a first publish, folders with counts say more. */
+export const fileLines = (changes: Changes, isFirst: boolean): ReadonlyArray<string> => {
+  const all = [
+    ...[...changes.added.keys()].map((path) => ({ mark: 'added', path })),
+    ...[...changes.modified.keys()].map((path) => ({ mark: 'modified', path })),
+    ...changes.removed.map((path) => ({ mark: 'removed', path })),
   ];
-  const title = `Files (${formatFileCounts(changes)})`;
-  if (!isFirst && countChanges(changes) <= MAX_NAMES)
-    return detailsSection(title, [], files, ({ mark, path }) => `- ${mark} ${code(path)}`);
-  const folders = [...groupBy(files, (file) => `${folderOf(file)} ${file.mark}`).values()];
-  return detailsSection(title, [], folders, (group) => {
-    const [first] = group;
-    return `- ${code(folderOf(first))} ${formatNumber(group.length)} ${first.mark}`;
+  if (!isFirst && countChanges(changes) <= MAX_NAMED)
+    return all.map(({ mark, path }) => `${mark} ${code(path)}`);
+  const files = all.map(({ mark, path }) => ({ mark, folder: folderOf(path) }));
+  return [...groupBy(files, ({ mark, folder }) => `${folder} ${mark}`).values()].map((group) => {
+    const [{ mark, folder }] = group;
+    return `${code(folder)} ${formatNumber(group.length)} ${mark}`;
   });
 };

@@ -32,7 +32,6 @@ export interface Addresses {
   readonly api: string;
   /** Whether the page is, or will be, served there. */
   readonly hasPage: boolean;
-  readonly settings: string;
 }
 
 const linkToPage = (

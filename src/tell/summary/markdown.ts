@@ -1,10 +1,11 @@
 import { printable, unicodeEscape } from '../../domain/values/escape';
+import { formatNumber } from '../../domain/values/plural';
 import { isWebAddress } from '../../domain/web-address';
 
 /**
- * GitHub-flavored Markdown from untrusted texts. A text is either `prose` or `code`; neither can escape its
+ * GitHub-flavored Markdown from untrusted texts. Each text is either `prose` or `code`; neither can escape its
  * place or become an element, a link, a mention, a reference, an emoji or a formula
- * (https://github.github.com/gfm, and GitHub's own processing after it).
+ * (https://github.github.com/gfm, and what GitHub does with the result).
  */
 
 const MAX_PROSE_LENGTH = 600;
@@ -60,10 +61,28 @@ export const link = (markdown: string, address: string): string =>
     ? `[${markdown}](<${new URL(address).href.replace(/[|\\<>`]/g, encodeURIComponent)}>)`
     : markdown;
 
-export const tableRow = (cells: ReadonlyArray<string>): string => `| ${cells.join(' | ')} |`;
+/** The most rows of a table and items of a list. The log, the outputs and the page have all. */
+const MAX_LISTED = 50;
 
-/** The head of a table. Columns are right-aligned if their title ends in `:`. */
-export const tableHead = (titles: ReadonlyArray<string>): ReadonlyArray<string> => [
-  tableRow(titles.map((title) => title.replace(/:$/, ''))),
-  tableRow(titles.map((title) => (title.endsWith(':') ? '---:' : '---'))),
-];
+/** The first rows or items, and a line that counts the others. */
+export const limitList = (
+  lines: ReadonlyArray<string>,
+  limit = MAX_LISTED,
+  where = '',
+): ReadonlyArray<string> => {
+  const left = lines.length - limit;
+  return left > 0
+    ? [...lines.slice(0, limit), '', `and ${formatNumber(left)} more${where}`]
+    : lines;
+};
+
+const tableRow = (cells: ReadonlyArray<string>): string => `| ${cells.join(' | ')} |`;
+
+/** A table of trusted Markdown; no lines without rows. */
+export const table = (
+  titles: ReadonlyArray<string>,
+  rows: ReadonlyArray<ReadonlyArray<string>>,
+): ReadonlyArray<string> =>
+  rows.length === 0
+    ? []
+    : [tableRow(titles), tableRow(titles.map(() => '---')), ...limitList(rows.map(tableRow))];

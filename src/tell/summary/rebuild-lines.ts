@@ -1,72 +1,93 @@
-import { findFormerRebuilds, inOrderOf, type Rebuild } from '../../decide/rebuilds';
+import { findFormerRebuilds, type Rebuild } from '../../decide/rebuilds';
 import { formatNumber, joinLimited, pluralize } from '../../domain/values/plural';
 import { parseVersionKey, versionKey } from '../../domain/version-key';
 import type { Publication } from '../../publish/attempt';
 import { type Addresses, formatSeverities, formatVersion } from './format';
 import { code } from './markdown';
 
-/** What to rebuild. */
-
-/** The most items that a line of the overview names. */
+/** The most items that a line of "What to do next" names. */
 export const MAX_IN_OVERVIEW = 3;
-
-interface Shown {
-  readonly addresses: Addresses;
-  readonly publication: Publication;
-}
 
 /** Whether the step fails, or something exploited has a fix: then all that is to do is said again. */
 export const isUrgent = ({ plan, failures }: Publication): boolean =>
   failures.length > 0 || plan.decided.exploitedFixes.size > 0;
 
+const keyOfRebuild = ({ slug, version }: Rebuild) => versionKey(slug, version);
+
+const need = (count: number): string => (count === 1 ? 'needs' : 'need');
+
+/** `redis:8.2.1 (1 critical, 2 high; 2 fixable)`. */
 const formatRebuild =
   (addresses: Addresses) =>
   (each: Rebuild): string =>
     `${formatVersion(addresses, each)} (${formatSeverities(each.counts)}; ${formatNumber(each.counts.fixable)} fixable)`;
 
-/** What to rebuild first: the versions with a fix for what is exploited. */
-export const exploitedLine = ({ addresses, publication }: Shown): ReadonlyArray<string> => {
-  const { exploitedFixes, rebuilds } = publication.plan.decided;
-  const versions = inOrderOf(rebuilds)(exploitedFixes, (key) => key).map(parseVersionKey);
-  const named = joinLimited(versions, MAX_IN_OVERVIEW, (each) => formatVersion(addresses, each));
-  return versions.length === 0
-    ? []
-    : [
-        `- 🚨 **Rebuild ${pluralize(versions.length, 'version')} first**, which ${versions.length === 1 ? 'has' : 'have'} a fix for what is exploited: ${named}`,
-      ];
-};
-
-const allRebuildsLine = (
+/** Names the versions with a fix for what is exploited. Those that need no rebuild, being deprecated or ended, are last. */
+const exploitedLine = (
+  { decided: { exploitedFixes, rebuilds } }: Publication['plan'],
   addresses: Addresses,
-  rebuilds: ReadonlyArray<Rebuild>,
-  added: number,
 ): ReadonlyArray<string> => {
-  const needs = rebuilds.length === 1 ? 'needs' : 'need';
-  const more = added === 0 ? '' : `, ${formatNumber(added)} more than before`;
-  return rebuilds.length === 0
+  const rebuilt = rebuilds.filter((each) => exploitedFixes.has(keyOfRebuild(each)));
+  const keys = new Set(rebuilt.map(keyOfRebuild));
+  const ended = [...exploitedFixes].filter((key) => !keys.has(key)).map(parseVersionKey);
+  const names = [
+    ...rebuilt.map(formatRebuild(addresses)),
+    ...ended.map((each) => formatVersion(addresses, each)),
+  ];
+  return names.length === 0
     ? []
     : [
-        `- 🔧 **${pluralize(rebuilds.length, 'version')} ${needs} a rebuild**${more}, worst first: ${joinLimited(rebuilds, MAX_IN_OVERVIEW, formatRebuild(addresses))}; the output ${code('needs-rebuild')} has all`,
+        `- 🚨 **Rebuild ${pluralize(names.length, 'version')} first**, which ${names.length === 1 ? 'has' : 'have'} a fix for what is exploited: ${joinLimited(names, MAX_IN_OVERVIEW)}`,
       ];
 };
 
-/** What changed in the list of rebuilds; all of it if nothing is known of the list before, or if it is urgent. */
-export const rebuildLine = ({ addresses, publication }: Shown): ReadonlyArray<string> => {
-  const { branch, decided } = publication.plan;
-  const { rebuilds } = decided;
-  const former = findFormerRebuilds(branch.previous, decided.images);
-  if (former === undefined) return allRebuildsLine(addresses, rebuilds, 0);
-  const added = rebuilds.filter(({ slug, version }) => !former.has(versionKey(slug, version)));
-  if (isUrgent(publication)) return allRebuildsLine(addresses, rebuilds, added.length);
+/** Names the versions to rebuild that the line about exploited ones does not name. */
+const allRebuildsLine = (
+  { decided: { exploitedFixes, rebuilds } }: Publication['plan'],
+  added: ReadonlyArray<Rebuild>,
+  addresses: Addresses,
+): ReadonlyArray<string> => {
+  if (rebuilds.length === 0) return [];
+  const isOther = (each: Rebuild): boolean => !exploitedFixes.has(keyOfRebuild(each));
+  const others = rebuilds.filter(isOther);
+  const output = `the output ${code('needs-rebuild')} has all`;
+  if (others.length === 0) return [`- 🔧 No other version needs a rebuild; ${output}`];
+  const noun = exploitedFixes.size > 0 ? 'other version' : 'version';
+  const more = added.filter(isOther).length;
+  const than = more === 0 ? '' : `, ${formatNumber(more)} more than before`;
+  return [
+    `- 🔧 **${pluralize(others.length, noun)} ${need(others.length)} a rebuild**${than}, worst first: ${joinLimited(others, MAX_IN_OVERVIEW, formatRebuild(addresses))}; ${output}`,
+  ];
+};
+
+/** How the list of rebuilds grew or shrank. */
+const changedRebuildsLine = (
+  rebuilds: ReadonlyArray<Rebuild>,
+  added: ReadonlyArray<Rebuild>,
+  fewer: number,
+  addresses: Addresses,
+): ReadonlyArray<string> => {
   const all = `${formatNumber(rebuilds.length)} in all`;
   if (added.length > 0)
     return [
-      `- 🔧 **${formatNumber(added.length)} more ${added.length === 1 ? 'needs' : 'need'} a rebuild** than before: ${joinLimited(added, MAX_IN_OVERVIEW, formatRebuild(addresses))}; ${all}`,
+      `- 🔧 **${formatNumber(added.length)} more ${need(added.length)} a rebuild** than before: ${joinLimited(added, MAX_IN_OVERVIEW, formatRebuild(addresses))}; ${all}`,
     ];
-  const fewer = former.size - rebuilds.length;
   return fewer > 0
-    ? [
-        `- 🔧 **${formatNumber(fewer)} fewer ${fewer === 1 ? 'needs' : 'need'} a rebuild** than before; ${all}`,
-      ]
+    ? [`- 🔧 **${formatNumber(fewer)} fewer ${need(fewer)} a rebuild** than before; ${all}`]
     : [];
+};
+
+/** What to rebuild: all of it in the first run, and if it is urgent; otherwise what changed. */
+export const rebuildLines = (
+  publication: Publication,
+  addresses: Addresses,
+): ReadonlyArray<string> => {
+  const { plan } = publication;
+  const { rebuilds, images } = plan.decided;
+  const former = findFormerRebuilds(plan.branch.previous, images);
+  const added =
+    former === undefined ? [] : rebuilds.filter((each) => !former.has(keyOfRebuild(each)));
+  return former === undefined || isUrgent(publication)
+    ? [...exploitedLine(plan, addresses), ...allRebuildsLine(plan, added, addresses)]
+    : changedRebuildsLine(rebuilds, added, former.size - rebuilds.length, addresses);
 };

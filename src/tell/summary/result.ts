@@ -1,13 +1,12 @@
 import { describeScans } from '../../decide/freshness';
-import type { Headline } from '../../derive/news/headline';
 import { isFirst } from '../../derive/news/news-facts';
 import { formatNumber, pluralize } from '../../domain/values/plural';
 import { countChanges } from '../../previous/file-changes';
 import type { Publication } from '../../publish/attempt';
 import type { Status } from '../../publish/preflight/check';
-import { runDetails } from './about-run';
-import { formatCatalogChanges } from './catalog-changes';
-import { filesDetails, formatFileCounts } from './files';
+import { aboutRun } from './about-run';
+import { formatChanges } from './changes';
+import { formatFileCounts } from './files';
 import {
   type Addresses,
   formatCve,
@@ -16,10 +15,10 @@ import {
   type SummaryInput,
   upperFirst,
 } from './format';
+import { gapDetails, sortGaps } from './gaps';
 import { code, link, prose, proseLinking } from './markdown';
-import { nextStepsDetails, nextStepsOverview, splitGaps } from './next-steps';
-import { formatScanChanges } from './scan-changes';
-import type { Section } from './sections';
+import { nextSteps } from './next-steps';
+import { joinBlocks, type Section } from './sections';
 import { describeFindings, describeRest } from './totals';
 
 const commitLink = (commit: string, { server, inputs }: SummaryInput): string =>
@@ -48,23 +47,22 @@ const formatCommit = (input: SummaryInput): string => {
     : `No commit: ${branch} stays at ${commitLink(tip, input)}`;
 };
 
-/** The findings, unless the heading has them, and the scans behind them, in one line. */
+/** The totals, or what the heading does not say of them, and the scans behind them. */
 const formatNumbers = (
-  { publication: { plan } }: SummaryInput,
+  { publication: { plan }, headline }: SummaryInput,
   addresses: Addresses,
-  { hasTotals }: Headline,
 ): string => {
-  const { freshness } = plan.decided;
-  const scans = describeScans(freshness, (each) => formatVersion(addresses, each));
-  const counts = hasTotals ? describeRest(plan.decided) : describeFindings(plan.decided);
+  const { decided } = plan;
+  const { freshness } = decided;
+  const counts = headline.hasTotals ? describeRest(decided) : describeFindings(decided);
   const shown = `**${upperFirst(counts)}**`;
+  const scans = describeScans(freshness, (each) => formatVersion(addresses, each));
   return freshness.versions === 0 ? shown : `${shown} · ${scans}`;
 };
 
 const formatLiveness = ({ liveness: { live, after } }: SummaryInput): ReadonlyArray<string> => {
   if (live === undefined) return [];
   return [
-    '',
     live
       ? `🌐 The site serves this publish since ${formatNumber(after ?? 0)} s after the push.`
       : '🌐 **The site does not serve this publish yet.**',
@@ -77,9 +75,7 @@ const CVE_ID = /\bCVE-\d{4}-\d{4,}\b/g;
 const formatFailures = ({ failures }: Publication, addresses: Addresses): ReadonlyArray<string> => {
   const linked = (text: string): string =>
     addresses.hasPage ? text.replace(CVE_ID, (id) => formatCve(addresses, id)) : text;
-  return failures.length === 0
-    ? []
-    : ['', ...failures.map((each) => `- ❌ ${linked(formatProblemMarkdown(each))}`)];
+  return failures.map((each) => `- ❌ ${linked(formatProblemMarkdown(each))}`);
 };
 
 const MARKS: Readonly<Record<Status, string>> = {
@@ -89,13 +85,11 @@ const MARKS: Readonly<Record<Status, string>> = {
   unknown: '❔',
 };
 
-/** Whether a publish would succeed; empty but in a dry run. */
-const formatChecks = ({ checks, settings }: SummaryInput): ReadonlyArray<string> => [
-  ...(checks.length > 0 ? [''] : []),
-  ...checks.map(
+/** Whether a publish would succeed: only in a dry run. */
+const formatChecks = ({ checks, settings }: SummaryInput): ReadonlyArray<string> =>
+  checks.map(
     ({ name, status, detail }) => `- ${MARKS[status]} ${name}: ${proseLinking(detail, settings)}`,
-  ),
-];
+  );
 
 /** `commit · address · page`. */
 const formatLinks = (input: SummaryInput, { hasPage }: Addresses): string => {
@@ -108,35 +102,25 @@ const formatLinks = (input: SummaryInput, { hasPage }: Addresses): string => {
 
 /** The job summary of a run that was not stopped, as sections in order of interest. */
 export const summarySections = (input: SummaryInput): ReadonlyArray<Section> => {
-  const { publication, headline, inputs, address, settings } = input;
+  const { publication, headline, inputs, address } = input;
   const { plan } = publication;
-  const isNew = isFirst(plan);
-  const addresses: Addresses = {
-    api: address,
-    hasPage: inputs.explorer && !(inputs.dryRun && isNew),
-    settings,
-  };
-  const catalogChanges = formatCatalogChanges(plan, addresses);
-  const scanChanges = formatScanChanges(plan, addresses);
-  const advised = { ...input, addresses, gaps: splitGaps(publication) };
+  const hasPage = inputs.explorer && !(inputs.dryRun && isFirst(plan));
+  const addresses: Addresses = { api: address, hasPage };
+  const changes = formatChanges(plan, addresses);
+  const gaps = sortGaps(publication);
   return [
-    [
-      `## ${prose(headline.text)}`,
-      '',
-      formatLinks(input, addresses),
-      ...formatLiveness(input),
-      ...formatFailures(publication, addresses),
-      ...formatChecks(input),
-      '',
-      formatNumbers(input, addresses, headline),
-    ],
-    ...scanChanges.overview,
-    ...catalogChanges.overview,
-    ...nextStepsOverview(advised),
-    ...catalogChanges.details,
-    ...scanChanges.details,
-    ...nextStepsDetails(advised),
-    ...(inputs.dryRun ? filesDetails(plan.changes, isNew) : []),
-    ...runDetails(advised),
+    joinBlocks(
+      [`## ${prose(headline.text)}`],
+      [formatLinks(input, addresses)],
+      formatLiveness(input),
+      formatFailures(publication, addresses),
+      formatChecks(input),
+      [formatNumbers(input, addresses)],
+    ),
+    ...changes.shown,
+    ...nextSteps(input, gaps, addresses),
+    ...changes.more,
+    ...gapDetails(publication, gaps, addresses),
+    ...aboutRun(input),
   ];
 };

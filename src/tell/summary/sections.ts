@@ -9,34 +9,21 @@ export const MAX_OUTPUT_BYTES = 60_000;
 /** A part of a summary that is shown as a whole, or not at all: lines of Markdown, without those around it. */
 export type Section = ReadonlyArray<string>;
 
-/** What the overview says, and the complete lists behind it. */
-export interface Chapter {
-  readonly overview: ReadonlyArray<Section>;
-  readonly details: ReadonlyArray<Section>;
-}
+/** Joins paragraphs, lists and tables with a blank line; leaves out those without lines. */
+export const joinBlocks = (...blocks: ReadonlyArray<Section>): Section =>
+  blocks
+    .filter((block) => block.length > 0)
+    .flatMap((block, i) => (i === 0 ? block : ['', ...block]));
 
-/** The rows of a long table or list; the log, the outputs and the page have all. */
-const MAX_ROWS = 50;
+/** A section with a heading; none without lines. */
+export const titled = (title: string, lines: Section): ReadonlyArray<Section> =>
+  lines.length === 0 ? [] : [[`### ${title}`, '', ...lines]];
 
-/** A collapsed section with the first rows of a table or items of a list; none without items. */
-export const detailsSection = <A>(
-  title: string,
-  head: ReadonlyArray<string>,
-  items: ReadonlyArray<A>,
-  rowOf: (item: A) => string,
-  { limit = MAX_ROWS, more = '' }: { readonly limit?: number; readonly more?: string } = {},
-): ReadonlyArray<Section> => {
-  if (items.length === 0) return [];
-  const left = items.length - limit;
-  return [
-    [
-      ...['<details>', `<summary>${title}</summary>`, '', ...head],
-      ...items.slice(0, limit).map(rowOf),
-      ...(left > 0 ? ['', `and ${pluralize(left, 'more', 'more')}${more}`] : []),
-      ...['', '</details>'],
-    ],
-  ];
-};
+/** A collapsed section; none without lines. */
+export const folded = (title: string, lines: Section): ReadonlyArray<Section> =>
+  lines.length === 0
+    ? []
+    : [['<details>', `<summary>${title}</summary>`, '', ...lines, '', '</details>']];
 
 const toText = (sections: ReadonlyArray<Section>): string =>
   `${sections.map((section) => section.join('\n')).join('\n\n')}\n`;

@@ -1,7 +1,9 @@
 import { type CatalogTotals, describeOlderCount, hasRecords } from '../../decide/totals';
 import type { DerivedCatalog } from '../../derive/news/derived-catalog';
-import { describeOlder } from '../../derive/news/headline';
+import { describeInOlder } from '../../derive/news/headline';
 import { formatNumber, pluralize } from '../../domain/values/plural';
+
+type Counted = Pick<DerivedCatalog, 'totals' | 'cves' | 'inOlder'>;
 
 /** `37 of 38 images scanned`, or `38 images scanned` if those are all. */
 const describeImages = ({ scannedImages, images }: CatalogTotals): string =>
@@ -9,26 +11,27 @@ const describeImages = ({ scannedImages, images }: CatalogTotals): string =>
     ? `${pluralize(images, 'image')} scanned`
     : `${formatNumber(scannedImages)} of ${pluralize(images, 'image')} scanned`;
 
+/** `3 findings of 2 CVEs in newest versions (37 of 38 images scanned), 1 with a fix`. */
+const describeNewest = ({ totals, cves }: Counted): string => {
+  const { findings, fixable } = totals;
+  const where = `in newest versions (${describeImages(totals)})`;
+  if (findings === 0) return `no findings ${where}`;
+  const of = cves === undefined ? '' : ` of ${pluralize(cves, 'CVE')}`;
+  return `${pluralize(findings, 'finding')}${of} ${where}, ${formatNumber(fixable)} with a fix`;
+};
+
 /**
  * `3 findings of 2 CVEs in newest versions (37 of 38 images scanned), 1 with a fix · 1 open CVE only in other versions`:
  * findings are rows, CVEs are distinct ids, and only the newest version with a record of each image counts.
  */
-export const describeFindings = ({
-  totals,
-  cves,
-  inOlder,
-}: Pick<DerivedCatalog, 'totals' | 'cves' | 'inOlder'>): string => {
-  if (!hasRecords(totals)) return 'nothing scanned yet: no version has a scan record';
-  const { findings, fixable } = totals;
-  const where = `in newest versions (${describeImages(totals)})`;
-  const older = [
-    describeOlder(inOlder),
-    ...describeOlderCount(totals).map((text) => ` · ${text}`),
-  ].join('');
-  if (findings === 0) return `no findings ${where}${older}`;
-  const of = cves === undefined ? '' : ` of ${pluralize(cves, 'CVE')}`;
-  return `${pluralize(findings, 'finding')}${of} ${where}, ${formatNumber(fixable)} with a fix${older}`;
-};
+export const describeFindings = (counted: Counted): string =>
+  hasRecords(counted.totals)
+    ? [
+        describeNewest(counted),
+        ...describeInOlder(counted.inOlder),
+        ...describeOlderCount(counted.totals),
+      ].join(' · ')
+    : 'nothing scanned yet: no version has a scan record';
 
 /** `2 CVEs, 37 of 38 images scanned`: what the line of news does not say of the numbers in it. */
 export const describeRest = ({ totals, cves }: Pick<DerivedCatalog, 'totals' | 'cves'>): string => {

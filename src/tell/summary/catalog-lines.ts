@@ -1,0 +1,87 @@
+import { indexStatuses } from '../../decide/chart-entries';
+import type { CatalogChange, Item } from '../../derive/news/catalog-changes';
+import {
+  CHANGE_MARKS,
+  countRebuilds,
+  isRebuild,
+  MANY_REBUILDS,
+  type Rebuilt,
+} from '../../derive/news/catalog-news';
+import { groupBy } from '../../domain/values/group-by';
+import { joinLimited } from '../../domain/values/plural';
+import { versionKey } from '../../domain/version-key';
+import type { PublishPlan } from '../../publish/plan';
+import { type Addresses, formatDigest, formatImage } from './format';
+import { code, prose } from './markdown';
+
+const MAX_KEYS = 10;
+const MAX_VERSIONS = 3;
+
+const formatItem = (addresses: Addresses, { what, slug, versions }: Item): string => {
+  if (what === 'chart') return `chart ${code(slug)}`;
+  if (slug === '') return 'the catalog itself';
+  const named = versions.length === 0 ? '' : ` ${joinLimited(versions, MAX_VERSIONS, code)}`;
+  return `${formatImage(addresses, slug)}${named}`;
+};
+
+const formatDigests = ({ from, to }: Rebuilt): string =>
+  [from, to].map((digest) => formatDigest({ digest }) || 'no digest').join(' → ');
+
+const formatRemoved = ({ replacedBy, reason }: CatalogChange & { readonly kind: 'removed' }) => {
+  const { slug, version } = replacedBy ?? {};
+  const instead =
+    slug === undefined ? '' : ` → use ${code(version === undefined ? slug : `${slug}:${version}`)}`;
+  return `removed${instead}${reason === undefined ? '' : `: ${prose(reason)}`}`;
+};
+
+/** What happened to an item, behind its name. */
+const formatEvent = (change: CatalogChange, isUnscanned: boolean): string => {
+  switch (change.kind) {
+    case 'removed':
+      return formatRemoved(change);
+    case 'added':
+      return 'added';
+    case 'rebuilt':
+      return change.what === 'chart'
+        ? `updated: ${code(change.from ?? '')} → ${code(change.to ?? '')}`
+        : `${isUnscanned ? 'digest changed, not scanned yet' : 'rebuilt'}: ${formatDigests(change)}`;
+    case 'eol':
+      return `support ended${change.since === undefined ? '' : ` ${change.since}`}`;
+    case 'deprecated':
+      return 'now deprecated';
+    case 'edited':
+      return `edited: ${joinLimited(change.keys, MAX_KEYS, code)}`;
+  }
+};
+
+/** A line for each image: `image 2.0: sha256:… → sha256:…, 1.0: sha256:… → sha256:…`. */
+const rebuildLines = (
+  addresses: Addresses,
+  rebuilds: ReadonlyArray<Rebuilt>,
+): ReadonlyArray<string> =>
+  [...groupBy(rebuilds, ({ slug }) => slug)].map(
+    ([slug, own]) =>
+      `- ${formatImage(addresses, slug)} ${own.map((each) => `${each.versions.map(code).join()}: ${formatDigests(each)}`).join(', ')}`,
+  );
+
+/** The changes of the catalog as `lines`. If many versions were rebuilt, one line counts them, and `rebuilds` names them. */
+export const catalogLines = (
+  { catalogChanges, decided }: PublishPlan,
+  addresses: Addresses,
+): { readonly lines: ReadonlyArray<string>; readonly rebuilds: ReadonlyArray<string> } => {
+  const statuses = indexStatuses(decided.images);
+  const isUnscanned = ({ slug, versions }: CatalogChange): boolean =>
+    versions.some((each) => statuses.get(versionKey(slug, each))?.state === 'unscanned');
+  const formatLine = (change: CatalogChange): string =>
+    `- ${CHANGE_MARKS[change.kind]} ${formatItem(addresses, change)} ${formatEvent(change, isUnscanned(change))}`;
+  const rebuilds = catalogChanges.filter(isRebuild);
+  if (rebuilds.length < MANY_REBUILDS)
+    return { lines: catalogChanges.map(formatLine), rebuilds: [] };
+  return {
+    lines: [
+      `- ${CHANGE_MARKS.rebuilt} ${countRebuilds(rebuilds)}`,
+      ...catalogChanges.filter((each) => !isRebuild(each)).map(formatLine),
+    ],
+    rebuilds: rebuildLines(addresses, rebuilds),
+  };
+};
