@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import type { DayChanges } from '../../src/contract/changes';
 import type { Feed } from '../../src/contract/feed';
 import type { FeedHead } from '../../src/derive/address';
-import { newsKey } from '../../src/derive/feeds/news';
+import { itemKey } from '../../src/derive/feeds/feed-item';
 import type { FeedInputs } from '../../src/derive/feeds/next-feed';
 import {
   at,
@@ -24,7 +24,7 @@ const inputsOf = (days: ReadonlyArray<DayChanges>, more: Partial<FeedInputs> = {
 const toFeed = (inputs: FeedInputs, head: FeedHead): Feed | undefined =>
   readFeeds(inputs, head)?.feed;
 const namesOf = (feed: Feed | undefined): ReadonlyArray<string> | undefined =>
-  feed?.items.map(({ _catalog }) => newsKey(_catalog));
+  feed?.items.map(({ _catalog }) => itemKey(_catalog));
 
 /** A day on which `count` vulnerabilities were found, at the same time unless stated. */
 const dayWith = (

@@ -2,10 +2,10 @@ import type { FeedItem } from '../../contract/feed';
 import { escapeXml, escapeXmlContent } from '../../domain/values/xml';
 import { addressIn, type FeedHead } from '../address';
 
-/** An item of a feed, as far as JSON Feed and Atom say the same. */
+/** The fields of an item that JSON Feed and Atom share. */
 export type AtomItem = Omit<FeedItem, 'url' | '_catalog'> & { readonly url?: string | undefined };
 
-/** What a feed is: `updated` is RFC 3339 in UTC; its own `file`, and the `page` of what it is about, are below `api/v1/`. */
+/** `updated` is RFC 3339 in UTC. The paths of the feed itself (`file`) and of its `page` are relative to `api/v1/`. */
 export interface AtomHead {
   readonly id: string;
   readonly title: string;
@@ -17,7 +17,7 @@ export interface AtomHead {
 const element = (name: string, text: string): string =>
   `<${name}>${escapeXmlContent(text)}</${name}>`;
 
-const link = (address: string | undefined, attributes = ''): string =>
+const linkElement = (address: string | undefined, attributes = ''): string =>
   address === undefined ? '' : `<link${attributes} href="${escapeXml(address)}"/>`;
 
 const renderItem = (item: AtomItem): string =>
@@ -27,15 +27,15 @@ const renderItem = (item: AtomItem): string =>
     element('title', item.title),
     element('updated', item.date_modified),
     element('published', item.date_published),
-    link(item.url),
+    linkElement(item.url),
     ...item.tags.map((term) => `<category term="${escapeXml(term)}"/>`),
     `<content type="text">${escapeXmlContent(item.content_text)}</content>`,
     '</entry>',
   ].join('');
 
 /**
- * A feed as Atom (RFC 4287), without indentation, and a line feed. All text is plain text; characters that XML 1.0 forbids
- * become U+FFFD.
+ * Renders a feed as Atom (RFC 4287) on one line, with a line feed at its end. All text is plain; characters that XML 1.0
+ * forbids become U+FFFD.
  */
 export const renderAtom = (
   { id, title, updated, file, page }: AtomHead,
@@ -48,8 +48,8 @@ export const renderAtom = (
     element('title', title),
     element('updated', updated),
     `<author>${element('name', name)}</author>`,
-    link(addressIn(site, file), ' rel="self"'),
-    link(addressIn(site, page)),
+    linkElement(addressIn(site, file), ' rel="self"'),
+    linkElement(addressIn(site, page)),
     ...items.map(renderItem),
     '</feed>\n',
   ].join('');

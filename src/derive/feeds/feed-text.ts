@@ -4,10 +4,9 @@ import { printable } from '../../domain/values/escape';
 export const countOf = (number: number, noun: string): string =>
   `${number} ${noun}${number === 1 ? '' : 's'}`;
 
-/** The most names of a kind in a title. */
-export const MAX_NAMED = 3;
+export const MAX_IN_TITLE = 3;
 
-/** Runs of white space and line breaks become one space, and what hides or turns text is escaped, as in the log. */
+/** Turns white space and line breaks into one space, and escapes characters that hide or turn text, as in the log. */
 export const oneLine = (text: string): string => printable(text.replace(/[\s\u0085]+/g, ' '));
 
 const MAX_LINES = 50;
@@ -23,7 +22,7 @@ const MAX_CODE_POINTS = 2000;
 /** Cuts a text of more code points before the last of them, and adds an ellipsis. */
 export const limitText = (text: string, most = MAX_CODE_POINTS): string => {
   if (text.length <= most) return text;
-  // A code point has at most two UTF-16 units, so the rest of the text need not be split.
+  // A code point has at most two UTF-16 units, so the rest of the text is not split.
   const points = [...text.slice(0, 2 * (most + 1))];
   return points.length > most ? `${points.slice(0, most - 1).join('')}…` : text;
 };

@@ -12,8 +12,8 @@ import { CHANGE_OF } from '../house/finding-event';
 import { wordsOf } from '../house/words';
 import { exploitedFirst, type Rated, worstFirst } from '../order';
 import { type AtomItem, renderAtom } from './atom';
+import { idsIn } from './feed-item';
 import { countOf, fitLines, limitLines, oneLine } from './feed-text';
-import { idsIn } from './news';
 
 /** Section "Feeds" of the contract's additions. */
 const MAX_FEED_DAYS = 30;
@@ -194,7 +194,7 @@ export const renderImageFeed = (
       tags: [],
     };
   };
-  const items = [...groupBy(factsOf(findings, releases, exploited), ({ date }) => dayOf(date))]
+  const items = [...groupBy(findFacts(findings, releases, exploited), ({ date }) => dayOf(date))]
     .sort(([a], [b]) => compareText(b, a))
     .slice(0, MAX_FEED_DAYS)
     .map(toAtomItem);

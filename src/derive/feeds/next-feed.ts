@@ -7,24 +7,23 @@ import { apiAddress, catalogTitle, type FeedHead } from '../address';
 import { feedDays } from '../days/feed-days';
 import { exactJsonFile } from '../render/json';
 import { renderAtom } from './atom';
-import { catalogNews, findTombstones } from './catalog-news';
-import { closedNews, foundNews } from './cve-news';
-import { type ExploitedInputs, exploitedNews } from './exploited-news';
-import { compareNews, toItem } from './news';
+import { catalogItems, findTombstones } from './catalog-items';
+import { closedItems, foundItems } from './cve-items';
+import { compareItems, finishItem } from './feed-item';
+import { type ExploitedInputs, kevItems } from './kev-items';
 
-/** What the feeds follow from. */
 export interface FeedInputs extends ExploitedInputs {
   /** The documents of the newest days that have one. */
   readonly days: ReadonlyArray<DayChanges>;
   readonly removed: ReadonlyArray<RemovedItem>;
 }
 
-/** The most items of the 14 days; those of exploited vulnerabilities do not count. */
+/** Items about exploited vulnerabilities do not count. */
 const MAX_ITEMS = 100;
 
 /**
  * `feed.json` and `feed.atom`: what happened on the newest 14 days that have a document, and what became known to be
- * exploited since the oldest of them. None if there is neither an item nor a date.
+ * exploited since the oldest of them. No files if there is neither an item nor a date.
  */
 export const renderFeeds = (
   { days: all, removed, ...exploited }: FeedInputs,
@@ -35,14 +34,14 @@ export const renderFeeds = (
   const days = all.filter(({ date }) => newest.includes(date));
   const tombstones = findTombstones(removed);
   const latest = days
-    .flatMap((day) => [...foundNews(day), ...closedNews(day), ...catalogNews(day, tombstones)])
-    .sort(compareNews)
+    .flatMap((day) => [...foundItems(day), ...closedItems(day), ...catalogItems(day, tombstones)])
+    .sort(compareItems)
     .slice(0, MAX_ITEMS);
-  const news = [...latest, ...exploitedNews(exploited, newest.at(-1))].sort(compareNews);
+  const news = [...latest, ...kevItems(exploited, newest.at(-1))].sort(compareItems);
   const updated = news[0]?.date_modified ?? from;
   if (updated === null) return [];
   const title = catalogTitle(head);
-  const items = news.map(toItem(head));
+  const items = news.map(finishItem(head));
   const feed: Feed = {
     version: 'https://jsonfeed.org/version/1.1',
     title,

@@ -4,23 +4,23 @@ import { joinSpans } from '../../domain/span';
 import { isGroup } from '../../domain/values/group-by';
 import { nameVersion } from '../../domain/version-key';
 import { sortVersions } from '../../domain/version-order';
-import { countOf, limitLines, MAX_NAMED } from './feed-text';
-import { type News, toNews } from './news';
+import { type DraftItem, draftItem } from './feed-item';
+import { countOf, limitLines, MAX_IN_TITLE } from './feed-text';
 
-const sum = (numbers: ReadonlyArray<number>): number => numbers.reduce((a, b) => a + b, 0);
+const addUp = (numbers: ReadonlyArray<number>): number => numbers.reduce((a, b) => a + b, 0);
 
-/** What a title names or counts. */
 interface Part {
   readonly noun: string;
   readonly what: string;
   readonly count: number;
-  /** The names, if it names them where they are few. */
+  /** Named instead of counted if they are few. */
   readonly names?: ReadonlyArray<string>;
 }
 
 /** `curl 3.1.5, redis 8.2.2 rebuilt`; `5 versions added, 4 removed`: only the first count has the noun. */
 const formatParts = (all: ReadonlyArray<Part>): string => {
-  const isCounted = ({ names, count }: Part): boolean => names === undefined || count > MAX_NAMED;
+  const isCounted = ({ names, count }: Part): boolean =>
+    names === undefined || count > MAX_IN_TITLE;
   const parts = all.filter(({ count }) => count > 0);
   return parts
     .map((part, i) => {
@@ -53,7 +53,7 @@ const formatTitle = (
     versionsPart('rebuilt', images, rebuiltVersions),
     { noun: 'chart', what: 'updated', count: charts.length },
   ]) ||
-  // An image may be added or removed without a version.
+  // An image can come or go without a version.
   formatParts([
     { noun: 'image', what: 'added', count: images.filter((image) => image.new).length },
     { noun: 'image', what: 'removed', count: images.filter(({ gone }) => gone).length },
@@ -62,7 +62,7 @@ const formatTitle = (
 const rebuiltVersions = ({ rebuilt }: ImageChanges): ReadonlyArray<string> =>
   sortVersions(rebuilt.map(({ version }) => version));
 
-/** What the owner says of images that are gone, by slug. */
+/** By the slug of the removed image. */
 type Tombstones = ReadonlyMap<string, RemovedItem>;
 
 /** The tombstones of whole images that name a replacement or a reason. */
@@ -74,15 +74,15 @@ export const findTombstones = (removed: ReadonlyArray<RemovedItem>): Tombstones 
   );
 
 /** `minio: removed, use aistor (renamed upstream)`. */
-const formatTombstone = ({ slug, replacement, reason }: RemovedItem): string => {
+const tombstoneLine = ({ slug, replacement, reason }: RemovedItem): string => {
   const { slug: other, version } = replacement ?? { slug: null, version: null };
   const use = other === null ? '' : `, use ${version === null ? other : `${other} ${version}`}`;
   return `${slug}: removed${use}${reason === null ? '' : ` (${reason})`}`;
 };
 
-const formatImage = (image: ImageChanges, tombstones: Tombstones): string => {
+const imageLine = (image: ImageChanges, tombstones: Tombstones): string => {
   const tombstone = image.gone ? tombstones.get(image.slug) : undefined;
-  if (tombstone !== undefined) return formatTombstone(tombstone);
+  if (tombstone !== undefined) return tombstoneLine(tombstone);
   const changed = { added: image.added, removed: image.removed, rebuilt: rebuiltVersions(image) };
   const parts = Object.entries(changed).flatMap(([what, versions]) =>
     versions.length > 0 ? [`${what} ${versions.join(', ')}`] : [],
@@ -91,8 +91,8 @@ const formatImage = (image: ImageChanges, tombstones: Tombstones): string => {
   return `${image.slug}: ${(parts.length > 0 ? parts : flags).join(', ')}`;
 };
 
-/** Several updates of a day count as one, from the first to the last version. */
-const formatChart = ({ slug, new: isNew, gone, versions }: ChartChanges): string => {
+/** `redis: chart 1.0.0 to 1.2.0`: from the first version of the day to the last. */
+const chartLine = ({ slug, new: isNew, gone, versions }: ChartChanges): string => {
   const [first, last] = [versions[0], versions.at(-1)];
   const parts = [
     ...(isNew ? ['added'] : []),
@@ -102,7 +102,7 @@ const formatChart = ({ slug, new: isNew, gone, versions }: ChartChanges): string
   return `${slug}: chart ${parts.join(', ')}`;
 };
 
-const countVersions = (image: ImageChanges): number =>
+const countChangedVersions = (image: ImageChanges): number =>
   new Set([...image.added, ...image.removed, ...rebuiltVersions(image)]).size;
 
 const isImageChanged = (image: ImageChanges): boolean =>
@@ -111,19 +111,19 @@ const isImageChanged = (image: ImageChanges): boolean =>
 const isChartChanged = (chart: ChartChanges): boolean =>
   chart.new || chart.gone || chart.versions.length > 0;
 
-/** Changes of images and charts on a day: one item, or none. Its numbers count images only. */
-export const catalogNews = (day: DayChanges, tombstones: Tombstones): ReadonlyArray<News> => {
+/** At most one item for the images and charts that changed on a day. Its numbers count images only. */
+export const catalogItems = (day: DayChanges, tombstones: Tombstones): ReadonlyArray<DraftItem> => {
   const images = day.images.filter(isImageChanged);
   const charts = day.charts.filter(isChartChanged);
   const changed = [...images, ...charts];
   if (!isGroup(changed)) return [];
   return [
-    toNews({
+    draftItem({
       ...joinSpans(changed),
       title: formatTitle(images, charts),
       lines: limitLines([
-        ...images.map((image) => formatImage(image, tombstones)),
-        ...charts.map(formatChart),
+        ...images.map((image) => imageLine(image, tombstones)),
+        ...charts.map(chartLine),
       ]),
       slugs: images.map(({ slug }) => slug),
       charts: charts.map(({ slug }) => slug),
@@ -133,7 +133,7 @@ export const catalogNews = (day: DayChanges, tombstones: Tombstones): ReadonlyAr
         cve: null,
         severity: null,
         images: images.length,
-        versions: sum(images.map(countVersions)),
+        versions: addUp(images.map(countChangedVersions)),
       },
     }),
   ];

@@ -6,16 +6,16 @@ import { compareText, sortUnique } from '../../domain/values/compare';
 import { addressIn, type FeedHead } from '../address';
 import { limitText, oneLine } from './feed-text';
 
-/** An item of a feed, without the fields that depend on where the feed is published. */
-export type News = Omit<FeedItem, 'id' | 'url'>;
+/** An item before it gets the fields that depend on where the feed is published. */
+export type DraftItem = Omit<FeedItem, 'id' | 'url'>;
 
-/** What {@link toNews} makes an item of; dates are RFC 3339 in UTC. */
-export interface NewsContent extends Span {
+/** The dates are RFC 3339 in UTC. */
+export interface ItemContent extends Span {
   readonly title: string;
   readonly lines: ReadonlyArray<string>;
-  /** All slugs of images, in order. */
+  /** Of all images, sorted. */
   readonly slugs: ReadonlyArray<string>;
-  /** Slugs of charts, which are only tags. */
+  /** Slugs that become tags only. */
   readonly charts?: ReadonlyArray<string>;
   readonly facts: Omit<FeedFacts, 'slugs'>;
 }
@@ -27,15 +27,15 @@ const MORE = 'more-images';
 const severityTag = (severity: Severity | null): ReadonlyArray<string> =>
   severity === null ? [] : [severity.toLowerCase()];
 
-/** The first slugs, and a tag that says that there are more: readers may limit how many they keep. */
+/** Limits the slugs, since readers may keep few tags. One more tag says that slugs are left out. */
 const slugTags = (slugs: ReadonlyArray<string>): ReadonlyArray<string> =>
   slugs.length > MAX_TAGS ? [...slugs.slice(0, MAX_TAGS), MORE] : slugs;
 
 /**
- * Keeps each line on one line, because texts of reports may contain line breaks. Limits the text, and adds tags: the
- * kind, the severity, and the first slugs.
+ * Adds tags (kind, severity, first slugs), limits the text, and keeps each line on one line, because texts of reports can
+ * contain line breaks.
  */
-export const toNews = (content: NewsContent): News => {
+export const draftItem = (content: ItemContent): DraftItem => {
   const { title, lines, first, last, slugs, charts = [], facts } = content;
   const named = sortUnique([...slugs, ...charts]);
   return {
@@ -48,14 +48,14 @@ export const toNews = (content: NewsContent): News => {
   };
 };
 
-/** `<day>/<kind>[/<id>]`: the name from which the id of an item is made. It does not change when an item grows. */
-export const newsKey = ({ kind, date, cve }: NewsContent['facts']): string =>
+/** `<day>/<kind>[/<id>]`: the id of an item is made of it. It stays the same when the item grows. */
+export const itemKey = ({ kind, date, cve }: ItemContent['facts']): string =>
   [date, kind, ...(cve === null ? [] : [cve])].join('/');
 
 /** Latest first, then by key. */
-export const compareNews = (a: News, b: News): number =>
+export const compareItems = (a: DraftItem, b: DraftItem): number =>
   compareText(b.date_modified, a.date_modified) ||
-  compareText(newsKey(a._catalog), newsKey(b._catalog));
+  compareText(itemKey(a._catalog), itemKey(b._catalog));
 
 /** Encodes only what the fragment of a URL must not contain (RFC 3986). */
 const encodeId = (id: string): string => encodeURI(id.toWellFormed()).replaceAll('#', '%23');
@@ -63,19 +63,19 @@ const encodeId = (id: string): string => encodeURI(id.toWellFormed()).replaceAll
 const pageRoute = ({ date, cve }: FeedFacts): string =>
   cve === null ? `#/changes/${date}` : `#/cves/${encodeId(cve)}`;
 
-/** Gives the ids, in a feed that is published in a place (`namespace`), of what has a key. */
+/** Makes ids from keys. The same key has another id in another namespace, the place of the feed. */
 export const idsIn = (namespace: string): ((key: string) => string) => {
   const ids = feedNamespace(namespace);
   return (key) => `urn:uuid:${uuidV5(ids, key)}`;
 };
 
-/** Adds ids to news, and links if the site is known. */
-export const toItem = ({ site, namespace }: Pick<FeedHead, 'site' | 'namespace'>) => {
+/** Adds the id, and the link if the site is known. */
+export const finishItem = ({ site, namespace }: Pick<FeedHead, 'site' | 'namespace'>) => {
   const idOf = idsIn(namespace);
-  return (news: News): FeedItem => {
+  return (news: DraftItem): FeedItem => {
     const url = addressIn(site, `index.html${pageRoute(news._catalog)}`);
     return {
-      id: idOf(newsKey(news._catalog)),
+      id: idOf(itemKey(news._catalog)),
       ...(url === undefined ? {} : { url }),
       title: news.title,
       content_text: news.content_text,

@@ -1,11 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
 import type { CveCollection } from '../../src/contract/cves';
+import { type DraftItem, finishItem, itemKey } from '../../src/derive/feeds/feed-item';
 import {
   type ExploitedInputs,
-  exploitedNews,
+  kevItems,
   publishedExploited,
-} from '../../src/derive/feeds/exploited-news';
-import { type News, newsKey, toItem } from '../../src/derive/feeds/news';
+} from '../../src/derive/feeds/kev-items';
 import type { KevCatalog } from '../../src/read/exploitation/exploitation';
 import { HEAD, knownItem, listOf } from './days';
 
@@ -18,7 +18,7 @@ const inputsOf = (list: CveCollection, more: Partial<ExploitedInputs> = {}): Exp
   ...more,
 });
 const newsOf = (list: CveCollection, slugs: ReadonlyArray<string> = []) =>
-  exploitedNews(inputsOf(list, { exploitedIn: new Map([[A, slugs]]) }), OLDEST);
+  kevItems(inputsOf(list, { exploitedIn: new Map([[A, slugs]]) }), OLDEST);
 
 test('an item has the counts of the list and the images that have it', () => {
   const list = listOf(
@@ -65,11 +65,11 @@ test('the news has what became known to be exploited on the oldest day of the fe
     knownItem('CVE-2026-1003', '2026-08-19', { exploitation: 'none-known', kev: null }),
     knownItem('CVE-2026-1004', '2026-08-19', { exploitation: 'unknown' }),
   );
-  expect(newsOf(list).map(({ _catalog }) => newsKey(_catalog))).toEqual([
+  expect(newsOf(list).map(({ _catalog }) => itemKey(_catalog))).toEqual([
     `2026-08-14/exploited/${B}`,
     '2026-08-25/exploited/CVE-2026-1002',
   ]);
-  expect(exploitedNews(inputsOf(list), undefined)).toEqual([]);
+  expect(kevItems(inputsOf(list), undefined)).toEqual([]);
 });
 
 describe('what was published', () => {
@@ -85,7 +85,7 @@ describe('what was published', () => {
   const grown = listOf(knownItem(A, DAY, { severity: 'CRITICAL', images: 9, versions: 9 }));
   const before = { ...listOf(), exploitedBefore: [{ id: A, added: DAY }] };
 
-  test.each<readonly [string, CveCollection, KevCatalog | undefined, ReadonlyArray<News>]>([
+  test.each<readonly [string, CveCollection, KevCatalog | undefined, ReadonlyArray<DraftItem>]>([
     ['stays, though more images have it', grown, undefined, published],
     ['stays, though no version has it any more', before, kevOf(A), published],
     ['stays, though no document has it any more', listOf(), undefined, published],
@@ -98,15 +98,15 @@ describe('what was published', () => {
       [...published, ...newsOf(listOf(knownItem(B, DAY)))],
     ],
   ])('%s', (_, list, kev, expected) => {
-    expect(exploitedNews(inputsOf(list, { published, kev }), OLDEST)).toEqual(expected);
+    expect(kevItems(inputsOf(list, { published, kev }), OLDEST)).toEqual(expected);
   });
 
   test('leaves with its day', () => {
-    expect(exploitedNews(inputsOf(listOf(), { published }), '2026-08-20')).toEqual([]);
+    expect(kevItems(inputsOf(listOf(), { published }), '2026-08-20')).toEqual([]);
   });
 
   test('is read from the published feed, but for other items', () => {
-    const [item] = published.map(toItem(HEAD));
+    const [item] = published.map(finishItem(HEAD));
     if (item === undefined) throw new Error('no item');
     const kind = { ...item, _catalog: { ...item._catalog, kind: 'found' as const } };
     const feed = {

@@ -6,7 +6,7 @@ import type {
   RebuiltVersion,
 } from '../../src/contract/changes';
 import type { RemovedItem } from '../../src/contract/digests';
-import { catalogNews, findTombstones } from '../../src/derive/feeds/catalog-news';
+import { catalogItems, findTombstones } from '../../src/derive/feeds/catalog-items';
 import { at, chartChanges, DAY, dayOf, imageChanges } from './days';
 
 const NONE = findTombstones([]);
@@ -149,7 +149,7 @@ test.each<Row>([
   'the item of a day describes %s',
   (_, images, charts, title, text, [imageCount, versionCount]) => {
     const slugs = [...new Set([...images, ...charts].map(({ slug }) => slug))].sort();
-    expect(catalogNews(dayOf({ images: [...images], charts: [...charts] }), NONE)).toEqual([
+    expect(catalogItems(dayOf({ images: [...images], charts: [...charts] }), NONE)).toEqual([
       {
         ...{ title, content_text: text },
         ...{ date_published: at('01:00:00'), date_modified: at('02:00:00') },
@@ -166,11 +166,11 @@ test.each<Row>([
 
 test('a day without facts has no item, even if its document lists images', () => {
   const empty = { images: [imageChanges('redis')], charts: [chartChanges('redis')] };
-  expect([catalogNews(dayOf(), NONE), catalogNews(dayOf(empty), NONE)]).toEqual([[], []]);
+  expect([catalogItems(dayOf(), NONE), catalogItems(dayOf(empty), NONE)]).toEqual([[], []]);
 });
 
 test('an item is dated from the earliest to the latest change of images and charts', () => {
-  const [item] = catalogNews(
+  const [item] = catalogItems(
     dayOf({
       images: [
         imageChanges('a', { added: ['1'], first: at('05:00:00'), last: at('06:00:00') }),
@@ -185,7 +185,7 @@ test('an item is dated from the earliest to the latest change of images and char
 
 test('images and charts together have at most 50 lines', () => {
   const slugs = Array.from({ length: 30 }, (_, i) => `s${10 + i}`);
-  const [item] = catalogNews(
+  const [item] = catalogItems(
     dayOf({
       images: slugs.map((slug) => imageChanges(slug, { added: ['1'] })),
       charts: slugs.map((slug) => chartChanges(slug, { new: true })),
@@ -203,7 +203,7 @@ test('images and charts together have at most 50 lines', () => {
 
 test('images and charts are tags, but only images are named and counted', () => {
   const slugs = Array.from({ length: 101 }, (_, i) => `s${100 + i}`);
-  const [item] = catalogNews(
+  const [item] = catalogItems(
     dayOf({
       images: [imageChanges('s100', { added: ['1'] })],
       charts: slugs.map((slug) => chartChanges(slug, { new: true })),
@@ -256,7 +256,7 @@ describe('the line of an image that is gone', () => {
     ],
   ])('%s', (_, removed, changes, expected) => {
     const day = dayOf({ images: [imageChanges('minio', changes)] });
-    const [item] = catalogNews(day, findTombstones(removed));
+    const [item] = catalogItems(day, findTombstones(removed));
     expect(item?.content_text).toBe(expected);
   });
 });
