@@ -76,7 +76,7 @@ test(
     const withToken = asked.filter(({ authorization }) => authorization !== undefined);
     expect(pathsOf(withToken)).toEqual([BUILDS, BUILDS]);
     expect([warningsOf(result), noticesOf(result)]).toEqual([[], []]);
-    expect(result.summary).toContain('The site serves this publish since 30 s after the push.');
+    expect(result.summary).toContain('The site served this publish 30 s after the push.');
   }),
 );
 

@@ -8,7 +8,7 @@ import type { Liveness } from '../publish/site-check/rounds';
 /** GitHub's limit of jobs in a matrix. */
 const MAX_REBUILDS = 256;
 
-/** The input of a matrix job; part of the contract of `action.yml`. */
+/** The shape of an entry is part of the contract of `action.yml`. */
 const toMatrixEntry = ({ slug, version, image, digest, counts: { fixable } }: Rebuild) => ({
   slug,
   version,
@@ -53,7 +53,7 @@ export const collectOutputs = (
   ];
 };
 
-/** Reports how many versions the output `needs-rebuild` leaves out. */
+/** Says how many versions the output `needs-rebuild` leaves out. */
 export const outputNotices = ({ plan }: Publication): ReadonlyArray<string> => {
   const more = plan.decided.rebuilds.length - MAX_REBUILDS;
   return more > 0

@@ -22,10 +22,9 @@ import { summarySections } from './summary/result';
 import { describeFindings } from './summary/totals';
 import { writeSummary } from './summary/write-summary';
 
-/** A line of the log, and its tone. */
 type LogLine = readonly [text: string, tone?: Tone | undefined];
 
-const freshnessLines = (freshness: Freshness): ReadonlyArray<LogLine> => [
+const scanLines = (freshness: Freshness): ReadonlyArray<LogLine> => [
   [describeScans(freshness)],
   ...(freshness.missed.length > 0
     ? [[`${countMissed(freshness)}: ${nameScans(freshness.missed)}`, 'bad'] as const]
@@ -51,7 +50,7 @@ const totalLines = (
     [
       `versions: ${totals.partial} partial, ${totals.withheld} withheld, ${totals.unscanned} unscanned`,
     ],
-    ...freshnessLines(decided.freshness),
+    ...scanLines(decided.freshness),
     [describeFindings(decided)],
     [files === 0 ? 'nothing changed: no commit' : `${done}: ${change}`, 'heading'],
     ...(tip === undefined ? [] : [[`commit: ${tip}`] as const]),
@@ -65,7 +64,7 @@ const jekyllNotice = ({ plan: { branch } }: Publication): ReadonlyArray<string> 
       ]
     : [];
 
-/** The result to report; the stages have logged their warnings already. */
+/** The stages have logged their warnings already. */
 export interface Ended
   extends Pick<
     SummaryInput,
@@ -74,7 +73,7 @@ export interface Ended
   readonly site: LocatedSite;
 }
 
-/** Reports the result as notices, outputs, log and summary, except the failures and the headline, which it returns. */
+/** Reports the result as notices, outputs, log and summary. Returns the failures and the headline, which come last. */
 export const reportResult =
   (
     ended: Ended,

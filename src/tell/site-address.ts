@@ -14,15 +14,15 @@ import {
 import type { Inputs } from '../read/inputs/inputs';
 
 /**
- * The host of the site that may be private, since the workflow states it, or GitHub itself, as an Enterprise Server in
- * a network of its own does. A custom domain may come from a CNAME file, which is the branch's.
+ * The host that may be in a private network: the workflow states it, or it is a GitHub Enterprise Server. A custom domain
+ * does not count, since it may come from the CNAME file of the branch, which is untrusted.
  */
 const privateHostOf = (baseUrl: string, served: PagesSite | undefined): string | undefined => {
   const address = served?.isCustom === false ? served.address : baseUrl;
   return address === '' ? undefined : new URL(address).host;
 };
 
-/** The address of the API. The folder that Pages serves is not part of it. */
+/** The folder that Pages serves is not part of the address. */
 export const apiUrl = ({ address, folder }: Site, destination: ReadonlyArray<string>): string => {
   const below = relativeToSite(folder, destination) ?? destination;
   return [address, ...below.map(encodeURIComponent), 'api/v1'].join('/');
@@ -31,20 +31,19 @@ export const apiUrl = ({ address, folder }: Site, destination: ReadonlyArray<str
 const GUESS =
   'GitHub does not report where Pages serves the site, so api-url is only a guess: the address on github.com, which this server is not; state the right address in base-url';
 
-/** The site that serves the branch, as far as it is known. */
 export interface LocatedSite {
-  /** What GitHub says of Pages; `unknown` where `base-url` is stated, since something else may serve that. */
+  /** What GitHub says of Pages; `unknown` if `base-url` is stated, since something else may serve it. */
   readonly answer: PagesAnswer;
   /** The address of the API, without a trailing slash. */
   readonly api: string;
-  /** On another server than github.com, the github.io address is only a guess. */
+  /** Whether the address is one of github.io although the server is not github.com. */
   readonly isGuess: boolean;
-  /** The only host that may be other than public. */
+  /** The only host that may be in a private network. */
   readonly privateHost: string | undefined;
   readonly notices: ReadonlyArray<string>;
 }
 
-/** Finds the site: that of `base-url`, of Pages, of the CNAME file, or the usual github.io address. */
+/** Finds the site by `base-url`, Pages or the CNAME file; otherwise it has the usual github.io address. */
 export const locateSite =
   (
     inputs: Inputs,
@@ -71,8 +70,8 @@ export const locateSite =
   };
 
 /**
- * Why to ask the owner to switch Pages on: after a first publish to a site that Pages should serve from the branch,
- * unless GitHub reports that it already does. Undefined if there is nothing to ask.
+ * Why to ask the owner to switch Pages on, after a first publish that Pages should serve. Undefined if there is nothing
+ * to ask, or if GitHub reports a site.
  */
 export const missingPages = (
   { baseUrl, output, dryRun }: Inputs,

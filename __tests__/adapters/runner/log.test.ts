@@ -70,7 +70,7 @@ test('the output of git is folded at the end of the summary, as code', () => {
     [
       '## ❌ Publishing failed: 1 problem',
       '',
-      'Each says what was found and how to fix it. Fix what is listed and run again; there is nothing to clean up.',
+      'Each problem says what was found and how to fix it. Fix them and run again; there is nothing to clean up.',
       '',
       '- the push did not succeed',
       '',

@@ -176,10 +176,10 @@ describe('with gates, the subject is the same, and the reasons are first in the 
 
 const URGENT = [
   '- 🚨 **Rebuild 2 versions first**, which have a fix for what is exploited: `git:1` (1 critical, 1 high; 2 fixable), `redis:1` (1 high; 1 fixable)',
-  '- 🔧 No other version needs a rebuild; the output `needs-rebuild` has all',
+  '- 🔧 No other version needs a rebuild; the output `needs-rebuild` lists all',
 ].join('\n');
 const ALL =
-  '- 🔧 **2 versions need a rebuild**, worst first: `git:1` (1 critical, 1 high; 2 fixable), `redis:1` (1 high; 1 fixable); the output `needs-rebuild` has all';
+  '- 🔧 **2 versions need a rebuild**, worst first: `git:1` (1 critical, 1 high; 2 fixable), `redis:1` (1 high; 1 fixable); the output `needs-rebuild` lists all';
 
 describe('what to do next is said again', () => {
   test.each<readonly [string, ReadonlyArray<Night>, string]>([
@@ -195,7 +195,7 @@ describe('what to do next is said again', () => {
       ],
       [
         '- 🚨 **Rebuild 1 version first**, which has a fix for what is exploited: `redis:1` (1 high; 1 fixable)',
-        '- 🔧 **2 other versions need a rebuild**, 1 more than before, worst first: `git:1` (1 critical; 1 fixable), `curl:1` (1 low; 1 fixable); the output `needs-rebuild` has all',
+        '- 🔧 **2 other versions need a rebuild**, 1 more than before, worst first: `git:1` (1 critical; 1 fixable), `curl:1` (1 low; 1 fixable); the output `needs-rebuild` lists all',
       ].join('\n'),
     ],
     ['as long as a gate fails', [NEXT, { ...NEXT, inputs: { 'fail-on': 'critical' } }], ALL],
@@ -213,7 +213,7 @@ describe('what to do next is said again', () => {
       ],
       [
         '- 🚨 **Rebuild 1 version first**, which has a fix for what is exploited: `redis:1` (1 high; 1 fixable)',
-        '- 🔧 No other version needs a rebuild; the output `needs-rebuild` has all',
+        '- 🔧 No other version needs a rebuild; the output `needs-rebuild` lists all',
         '- ❔ **1 more version not scanned**: `curl:1` (no report yet)',
         '- Still not scanned, withheld or partial, as before this run: 1 version; the folded list says which, and why',
       ].join('\n'),

@@ -34,7 +34,7 @@ describe('the summary of many images', () => {
     const { summary } = await run({ files: manyImages(20, 1) });
     expect(Buffer.byteLength(summary)).toBeLessThan(4000);
     expect(summary).toContain(
-      '(1 high; 1 fixable) and 37 more; the output `needs-rebuild` has all\n',
+      '(1 high; 1 fixable) and 37 more; the output `needs-rebuild` lists all\n',
     );
     const dry = await run({ files: manyImages(20, 1), inputs: { 'dry-run': 'true' } });
     expect(dry.summary).toContain('\n  - `api/v1/security/` 61 added\n');

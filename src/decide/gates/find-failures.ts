@@ -11,11 +11,10 @@ import type { ImageStatus } from '../image-status';
 import { findGaps, type Gap } from '../incomplete';
 import type { LatestRow, MetGate } from './rows';
 
-/** A problem that fails the step after everything was published. */
+/** A problem that fails the step, after everything is published. */
 export interface Failure extends Problem {
   /** Why the step fails, in a few words of plain text. */
   readonly reason: string;
-  /** The vulnerabilities that it is about. */
   readonly ids?: ReadonlyArray<string>;
   /** Whether the reason says that these are exploited. */
   readonly isExploited?: boolean;
@@ -25,44 +24,43 @@ export interface GateEvidence {
   /** Every available image. */
   readonly images: ReadonlyArray<ImageStatus>;
   readonly freshness: Pick<Freshness, 'newest' | 'stale'>;
-  /** The run kept the published manifest, because its own is older. */
+  /** Whether the run kept the published manifest, because its own is older. */
   readonly isSourceStale: boolean;
-  /** The gates on findings that are met, in any order. */
+  /** In any order. */
   readonly met: ReadonlyArray<MetGate>;
-  /** The ids that were open before this run, if they met the same gates then, and since when. */
+  /** The ids that met the same gates before this run, and since when. */
   readonly before: ReadonlyMap<string, string | null>;
 }
 
-const describe = (found: string, named: string, advice: string): Problem =>
+const gateProblem = (found: string, named: string, advice: string): Problem =>
   problem(`input fail-on: found ${found}, expected none: ${named}; ${advice}`);
 
-const MAX_NAMED = 5;
-/** How many names a reason has. */
+const MAX_IN_MESSAGE = 5;
 const MAX_IN_REASON = 2;
 
-const PLAIN = /^[\w@+.:~/-]+(?:, [\w@+.:~/-]+)*$/;
+const PLAIN_NAME = /^[\w@+.:~/-]+(?:, [\w@+.:~/-]+)*$/;
 const MAX_PLAIN_LENGTH = 80;
 
-/** A text of a report: as it is if it looks like a name or like versions, else quoted. */
-const nameOf = (text: string): string =>
-  text.length <= MAX_PLAIN_LENGTH && PLAIN.test(text) ? text : show(text);
+/** Quotes a text of a report unless it looks like a name or like versions. */
+const plainName = (text: string): string =>
+  text.length <= MAX_PLAIN_LENGTH && PLAIN_NAME.test(text) ? text : show(text);
 
 /** `CVE-2026-1 in redis:8.2.2 (critical, openssl 3.0.1, fixed in 3.0.2)`. */
 const describeRow = ({ slug, version, id, row }: LatestRow): string => {
   const { severity, pkg, installed, fixed } = row;
-  const what = [pkg, ...(installed === null ? [] : [installed])].map(nameOf).join(' ');
-  const fix = fixed === null ? 'no fix' : `fixed in ${nameOf(fixed)}`;
-  return `${nameOf(id)} in ${slug}:${version} (${keyOfSeverity[severity]}, ${what}, ${fix})`;
+  const what = [pkg, ...(installed === null ? [] : [installed])].map(plainName).join(' ');
+  const fix = fixed === null ? 'no fix' : `fixed in ${plainName(fixed)}`;
+  return `${plainName(id)} in ${slug}:${version} (${keyOfSeverity[severity]}, ${what}, ${fix})`;
 };
 
-/** `a rebuild fixes it`, as far as it does. */
+/** `a rebuild fixes it`, or `a rebuild fixes 1 of 3 findings`. */
 const describeRebuild = ({ findings, fixable, cves }: MetGate): string => {
   if (fixable === 0) return 'no fix yet';
   if (fixable === findings) return `a rebuild fixes ${cves.size === 1 ? 'it' : 'them'}`;
   return `a rebuild fixes ${formatNumber(fixable)} of ${pluralize(findings, 'finding')}`;
 };
 
-/** ` (open since 2026-11-16)`: of the oldest one; empty if that is not known of each. */
+/** ` (open since 2026-11-16)`: the oldest date; empty if a date is unknown. */
 const openSince = ({ cves }: MetGate, before: GateEvidence['before']): string => {
   const dates = [...cves.keys()].map((id) => before.get(id) ?? null);
   const oldest = dates.includes(null) ? null : firstText(dates);
@@ -73,14 +71,14 @@ const hasExploited = (group: Group<MetGate>): boolean =>
   group.some(({ gate }) => gate.qualities.has('exploited'));
 
 /** `1 exploited CVE (CVE-2026-1) still in aistor (open since 2026-11-16) · a rebuild fixes it`. */
-const reasonOf = (group: Group<MetGate>, { before }: Pick<GateEvidence, 'before'>): string => {
+const reasonOfGates = (group: Group<MetGate>, { before }: Pick<GateEvidence, 'before'>): string => {
   const [met] = group;
   const ids = [...met.cves.keys()];
   const [severity, ...others] = new Set(met.cves.values());
   const word = severity && others.length === 0 ? `${keyOfSeverity[severity]} CVE` : 'CVE';
   const what = pluralize(ids.length, hasExploited(group) ? 'exploited CVE' : word);
   const isStill = !met.hasNew && ids.every((id) => before.has(id));
-  const names = ids.length <= MAX_IN_REASON ? ` (${ids.map(nameOf).join(', ')})` : '';
+  const names = ids.length <= MAX_IN_REASON ? ` (${ids.map(plainName).join(', ')})` : '';
   const where =
     met.slugs.length <= MAX_IN_REASON ? met.slugs.join(', ') : pluralize(met.slugs.length, 'image');
   const found = isStill
@@ -89,7 +87,7 @@ const reasonOf = (group: Group<MetGate>, { before }: Pick<GateEvidence, 'before'
   return `${found} · ${describeRebuild(met)}`;
 };
 
-/** What is wrong with the findings that some gates meet, in the order of the input. */
+/** Makes one failure of the gates that the same findings meet. */
 const describeMet = (group: Group<MetGate>, evidence: GateEvidence): Failure => {
   const [met] = group;
   const { findings, fixable, cves, slugs, worst } = met;
@@ -97,16 +95,16 @@ const describeMet = (group: Group<MetGate>, evidence: GateEvidence): Failure => 
   const where =
     slugs.length === 1
       ? slugs.join()
-      : `${pluralize(slugs.length, 'image')} (${joinLimited(slugs, MAX_NAMED)})`;
+      : `${pluralize(slugs.length, 'image')} (${joinLimited(slugs, MAX_IN_MESSAGE)})`;
   const more = cves.size - worst.length;
   const rebuild = `rebuild ${slugs.length === 1 ? 'this image' : 'these images'}`;
   return {
-    ...describe(
+    ...gateProblem(
       `${pluralize(findings, 'finding')} of ${pluralize(cves.size, 'CVE')} in ${where} for ${gates}`,
       `${worst.map(describeRow).join(', ')}${more > 0 ? ` and ${pluralize(more, 'more CVE')}` : ''}`,
       fixable === findings ? rebuild : 'update or rebuild what is affected',
     ),
-    reason: reasonOf(group, evidence),
+    reason: reasonOfGates(group, evidence),
     ids: [...cves.keys()],
     isExploited: hasExploited(group),
   };
@@ -118,18 +116,19 @@ const nameGap = (gap: Gap): string => {
   return short.length === 0 ? name : `${name} (${short.join(', ')})`;
 };
 
-/** Finds versions in a state, and the cures of those that it names. */
+/** Finds the versions in a state. The advice cures those that the message names. */
 const findInState = (state: Gap['state'], { images }: GateEvidence): ReadonlyArray<Failure> => {
   const gaps = findGaps(images).filter((each) => each.state === state);
   if (gaps.length === 0) return [];
   const found = pluralize(gaps.length, `${state} version`);
-  const cures = gaps.slice(0, MAX_NAMED).flatMap(({ reasons }) => reasons.map(({ cure }) => cure));
+  const cures = gaps
+    .slice(0, MAX_IN_MESSAGE)
+    .flatMap(({ reasons }) => reasons.map(({ cure }) => cure));
   const advice = [...new Set(cures)].join('; ');
-  const problem = describe(found, joinLimited(gaps, MAX_NAMED, nameGap), advice);
+  const problem = gateProblem(found, joinLimited(gaps, MAX_IN_MESSAGE, nameGap), advice);
   return [{ ...problem, reason: `${found}: ${joinLimited(gaps, MAX_IN_REASON, nameVersion)}` }];
 };
 
-/** Finds stale versions, oldest first. */
 const findStale = ({ freshness }: GateEvidence): ReadonlyArray<Failure> => {
   const { stale } = freshness;
   if (stale.length === 0) return [];
@@ -140,7 +139,7 @@ const findStale = ({ freshness }: GateEvidence): ReadonlyArray<Failure> => {
   const named = joinLimited(stale, MAX_IN_REASON, nameVersion);
   return [
     {
-      ...describe(countStale(freshness), nameScans(stale), advice),
+      ...gateProblem(countStale(freshness), nameScans(stale), advice),
       reason: `${pluralize(stale.length, 'stale version')}: ${named}`,
     },
   ];
@@ -153,7 +152,7 @@ const STALE_SOURCE: Failure = {
   reason: 'the commit is older than the published one',
 };
 
-/** The error of `not-live`, which is known only after the publish. */
+/** Known only after the publish (see {@link settleNotLive}). */
 const NOT_LIVE: Failure = {
   ...problem(
     'input fail-on: found a site that does not serve this publish, expected one that does: the warning of the live check says what it serves; run again once the site is deployed',
@@ -161,7 +160,7 @@ const NOT_LIVE: Failure = {
   reason: 'the site does not serve this publish',
 };
 
-/** Drops the error of `not-live` unless the site was asked and does not serve the publish. */
+/** Drops the failure of `not-live`, unless the site was asked and does not serve the publish. */
 export const settleNotLive = (
   failures: ReadonlyArray<Failure>,
   live: boolean | undefined,
@@ -175,7 +174,7 @@ const findStates = (state: StateGateWord, evidence: GateEvidence): ReadonlyArray
   return findInState(state, evidence);
 };
 
-/** The gates on findings, each with those that the same findings meet, in the order of the input. */
+/** Groups the gates that the same findings meet, in the order of the input. */
 const groupMet = (
   gates: ReadonlyArray<Gate>,
   { met }: GateEvidence,
@@ -185,8 +184,8 @@ const groupMet = (
 };
 
 /**
- * One error for each gate that is met, in the order of the gates; one for all gates that the same findings meet, in the
- * place of the first. That of `not-live` is among them until the site was asked (see {@link settleNotLive}).
+ * Makes one failure for each gate that is met, in the order of the gates. Gates that the same findings meet share one, in
+ * the place of the first. `not-live` always fails here (see {@link settleNotLive}).
  */
 export const findFailures = (
   gates: ReadonlyArray<Gate>,
@@ -202,7 +201,7 @@ export const findFailures = (
   );
 };
 
-/** Warns about gates that need a KEV catalog if none was ever used (`exploited` is null). */
+/** Warns about gates that need a KEV catalog, if none was ever used (`exploited` is null). */
 export const warnOfBlindGates = (
   gates: ReadonlyArray<Gate>,
   exploited: number | null,

@@ -13,7 +13,6 @@ export type IdsByImage = ReadonlyMap<string, ReadonlySet<string>>;
 
 /** The ids that the words of gates stand for in this run. */
 export interface GateFacts {
-  /** Known to be exploited. */
   readonly exploited: IdsByImage;
   /** Open in no version of the image on the branch before this run. */
   readonly new: IdsByImage;
@@ -21,25 +20,24 @@ export interface GateFacts {
 
 const LOOKED_UP = ['exploited', 'new'] as const satisfies ReadonlyArray<keyof GateFacts>;
 
-/** A row of the newest record of an image, and its canonical id. */
+/** A row of the newest record of an image, with its canonical id. */
 export interface LatestRow extends VersionName {
   readonly id: string;
   readonly row: Cve;
 }
 
-/** The findings that meet a gate. */
 export interface MetGate {
   readonly gate: FindingGate;
   /** Equal for gates that the same findings meet. */
   readonly key: string;
   readonly findings: number;
-  /** How many of the findings have a fix. */
+  /** The findings with a fix. */
   readonly fixable: number;
   /** The worst severity of each canonical id. */
   readonly cves: ReadonlyMap<string, Severity>;
-  /** The images, in the order of the records. */
+  /** In the order of the records. */
   readonly slugs: ReadonlyArray<string>;
-  /** Whether an id was open in no version of its image before. */
+  /** Whether an id is new: open in no version of its image before. */
   readonly hasNew: boolean;
   /** The worst row of each of the three worst ids. */
   readonly worst: ReadonlyArray<LatestRow>;
@@ -47,7 +45,7 @@ export interface MetGate {
 
 const MAX_WORST = 3;
 
-/** Whether rows of a record may meet a gate, by its counts and the ids of its image. */
+/** Whether rows of a record can meet a gate, judged by its counts and the ids of its image. */
 export const mayMeet = (
   { severity, qualities }: FindingGate,
   facts: GateFacts,
@@ -71,7 +69,7 @@ const meets = (
   (!qualities.has('fixable') || row.fixed !== null) &&
   LOOKED_UP.every((word) => !qualities.has(word) || facts[word].get(slug)?.has(id) === true);
 
-/** By severity, those with a fix first, then by id; of one id, in the order of the records. */
+/** Compares by severity, then with a fix first, then by id. */
 const compareWorst = (a: LatestRow, b: LatestRow): number =>
   severityRank(a.row.severity) - severityRank(b.row.severity) ||
   Number(a.row.fixed === null) - Number(b.row.fixed === null) ||

@@ -6,44 +6,44 @@ import type { ManifestRetired } from '../../read/manifest/manifest';
 import { diffItems } from '../days/facts';
 import type { DerivedCatalog } from './derived-catalog';
 
-/** The catalog of a run and the published one, as far as it is known what became of them. */
+/** The catalog of a run, and the published one. */
 export interface CatalogFacts {
   readonly branch: Pick<Branch, 'previous' | 'foreign'>;
   readonly catalog: Catalog;
   readonly decided: DerivedCatalog;
 }
 
-/** What a catalog has or had: an image, some of its versions, or a chart. */
-export interface Item {
+/** An image, some of its versions, or a chart. */
+export interface ChangedItem {
   readonly what: 'image' | 'version' | 'chart';
   readonly slug: string;
   /** Newest first; empty for a chart. */
   readonly versions: ReadonlyArray<string>;
 }
 
-/** What to use in the place of an item, and why it is gone, as far as the manifest says so. */
+/** What the manifest says of an item that is gone. */
 interface Retirement {
   readonly replacedBy: ManifestRetired['replacedBy'] | undefined;
   readonly reason: string | undefined;
 }
 
-/** A change of the catalog, as its owner made it, or as the end of a support date made it. */
+/** A change that the owner of the catalog made, or that came with the end of support. */
 export type CatalogChange =
-  | (Item & { readonly kind: 'removed' } & Retirement)
-  | (Item & { readonly kind: 'added' | 'deprecated' })
+  | (ChangedItem & { readonly kind: 'removed' } & Retirement)
+  | (ChangedItem & { readonly kind: 'added' | 'deprecated' })
   /** `since`: the last day of support. */
-  | (Item & { readonly kind: 'eol'; readonly since: string | undefined })
+  | (ChangedItem & { readonly kind: 'eol'; readonly since: string | undefined })
   /** `from`, `to`: digests of the version, null if unknown, or versions of the chart. */
-  | (Item & {
+  | (ChangedItem & {
       readonly kind: 'rebuilt';
       readonly from: string | null;
       readonly to: string | null;
     })
-  /** Of the image these keys; of the catalog itself without a slug. */
-  | (Item & { readonly kind: 'edited'; readonly keys: ReadonlyArray<string> });
+  /** Keys of an image; of the catalog itself if the slug is empty. */
+  | (ChangedItem & { readonly kind: 'edited'; readonly keys: ReadonlyArray<string> });
 
-/** An image is retired as a whole, a version by its name, a chart never. */
-const removed = (item: Item, retired: ReadonlyArray<ManifestRetired>): CatalogChange => {
+/** The manifest can retire an image or a version, but no chart. */
+const removed = (item: ChangedItem, retired: ReadonlyArray<ManifestRetired>): CatalogChange => {
   const wanted = item.what === 'version' ? item.versions[0] : undefined;
   const stated = retired.find(({ slug, version }) => slug === item.slug && version === wanted);
   const { replacedBy, reason } = stated ?? {};
@@ -56,7 +56,7 @@ const imageMoves = (
   { slug, new: isNew, gone, added, removed: lost, rebuilt }: Moves['images'][number],
   retired: ReadonlyArray<ManifestRetired>,
 ): ReadonlyArray<CatalogChange> => {
-  const item = (what: Item['what'], versions: ReadonlyArray<string>): Item => ({
+  const item = (what: ChangedItem['what'], versions: ReadonlyArray<string>): ChangedItem => ({
     what,
     slug,
     versions,
@@ -83,7 +83,7 @@ const chartMoves = ({
   gone,
   versions,
 }: Moves['charts'][number]): ReadonlyArray<CatalogChange> => {
-  const item: Item = { what: 'chart', slug, versions: [] };
+  const item: ChangedItem = { what: 'chart', slug, versions: [] };
   return [
     ...(gone ? [removed(item, [])] : []),
     ...(isNew ? [{ ...item, kind: 'added' as const }] : []),
@@ -92,7 +92,7 @@ const chartMoves = ({
 };
 
 const findMoves = (before: Catalog, after: Catalog): ReadonlyArray<CatalogChange> => {
-  // People are shown what changed, not when: the date is that of this run.
+  // The dates are not used.
   const { images, charts } = diffItems(before, after, '');
   return [
     ...images.flatMap((image) => imageMoves(image, after.retired)),
@@ -100,8 +100,8 @@ const findMoves = (before: Catalog, after: Catalog): ReadonlyArray<CatalogChange
   ];
 };
 
-/** The versions that were published with another verdict, by their new one. */
-const findEnds = ({ branch, catalog, decided }: CatalogFacts): ReadonlyArray<CatalogChange> => {
+/** The versions whose verdict changed to `eol` or `deprecated`. */
+const findNewEnds = ({ branch, catalog, decided }: CatalogFacts): ReadonlyArray<CatalogChange> => {
   const { versions: published } = branch.previous;
   const isNew = (slug: string, version: string, verdict: Verdict): boolean => {
     const former = published.get(versionKey(slug, version))?.verdict;
@@ -115,7 +115,7 @@ const findEnds = ({ branch, catalog, decided }: CatalogFacts): ReadonlyArray<Cat
     versions.flatMap(({ version, verdict }): CatalogChange[] => {
       if (!isEnded(verdict)) return [];
       if (!isNew(slug, version, verdict)) return [];
-      const item: Item = { what: 'version', slug, versions: [version] };
+      const item: ChangedItem = { what: 'version', slug, versions: [version] };
       return verdict === 'eol'
         ? [{ ...item, kind: 'eol', since: eolOf(slug, version) }]
         : [{ ...item, kind: 'deprecated' }];
@@ -123,7 +123,6 @@ const findEnds = ({ branch, catalog, decided }: CatalogFacts): ReadonlyArray<Cat
   );
 };
 
-/** The keys whose values differ. */
 const differingKeys = (
   before: Readonly<Record<string, unknown>>,
   after: Readonly<Record<string, unknown>>,
@@ -132,7 +131,7 @@ const differingKeys = (
     (key) => JSON.stringify(before[key]) !== JSON.stringify(after[key]),
   );
 
-/** The keys of an image that were edited. Versions that come, go, end or are rebuilt are changes of their own. */
+/** The keys of an image that were edited. A version that comes, goes, ends or is rebuilt is a change of its own. */
 const editedKeys = (before: CatalogImage, after: CatalogImage): ReadonlyArray<string> => {
   const own = new Set(['version', 'versions']);
   const ofVersions = new Set(['digest', 'digestFrom', 'deprecated']);
@@ -145,10 +144,10 @@ const editedKeys = (before: CatalogImage, after: CatalogImage): ReadonlyArray<st
   ];
 };
 
-const HEAD = ['registry', 'project', 'site', 'source', 'roadmap'] as const;
+const TOP_KEYS = ['registry', 'project', 'site', 'source', 'roadmap'] as const;
 
-const headOf = (catalog: Catalog): Readonly<Record<string, unknown>> =>
-  Object.fromEntries(HEAD.map((key) => [key, catalog[key]]));
+const topOf = (catalog: Catalog): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(TOP_KEYS.map((key) => [key, catalog[key]]));
 
 const findEdits = (before: Catalog, after: Catalog): ReadonlyArray<CatalogChange> => {
   const former = new Map(before.images.map((image) => [image.slug, image]));
@@ -158,11 +157,11 @@ const findEdits = (before: Catalog, after: Catalog): ReadonlyArray<CatalogChange
     ...after.images.flatMap((image) =>
       edited(image.slug, editedKeys(former.get(image.slug) ?? image, image)),
     ),
-    ...edited('', differingKeys(headOf(before), headOf(after))),
+    ...edited('', differingKeys(topOf(before), topOf(after))),
   ];
 };
 
-const KINDS: ReadonlyArray<CatalogChange['kind']> = [
+const KIND_ORDER: ReadonlyArray<CatalogChange['kind']> = [
   'removed',
   'added',
   'rebuilt',
@@ -171,16 +170,16 @@ const KINDS: ReadonlyArray<CatalogChange['kind']> = [
   'edited',
 ];
 
-const WHOLES: ReadonlyArray<Item['what']> = ['image', 'version', 'chart'];
+const ITEM_ORDER: ReadonlyArray<ChangedItem['what']> = ['image', 'version', 'chart'];
 
-/** What changed in the catalog since the last publish, without scans; nothing in a first publish. */
+/** Finds what changed in the catalog, apart from scans, since the last publish. A first publish changes nothing. */
 export const findCatalogChanges = (facts: CatalogFacts): ReadonlyArray<CatalogChange> => {
   const before = facts.branch.previous.catalog;
   if (before === undefined) return [];
   const after = facts.catalog;
-  return [...findMoves(before, after), ...findEnds(facts), ...findEdits(before, after)].sort(
+  return [...findMoves(before, after), ...findNewEnds(facts), ...findEdits(before, after)].sort(
     (a, b) =>
-      KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind) ||
-      WHOLES.indexOf(a.what) - WHOLES.indexOf(b.what),
+      KIND_ORDER.indexOf(a.kind) - KIND_ORDER.indexOf(b.kind) ||
+      ITEM_ORDER.indexOf(a.what) - ITEM_ORDER.indexOf(b.what),
   );
 };

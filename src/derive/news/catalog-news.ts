@@ -1,21 +1,20 @@
 import { joinLimited, pluralize } from '../../domain/values/plural';
 import type { VersionName } from '../../domain/version-key';
-import type { CatalogChange, Item } from './catalog-changes';
+import type { CatalogChange, ChangedItem } from './catalog-changes';
 
-/** Something new, as a part of a line. */
+/** A part of the line of news. */
 export interface News {
   readonly mark: string;
   readonly text: string;
-  /** The versions whose scans brought it; absent if it did not come from scans alone. */
+  /** The versions whose scans brought it; absent if scans alone did not. */
   readonly versions?: ReadonlyArray<VersionName>;
 }
 
-/** How many names a part of a line has. */
-export const MAX_NAMED = 2;
+export const MAX_IN_PART = 2;
 
 /** `redis`, `chart redis`, or `redis 8.2.1, 8.0.3`. */
-const nameItem = ({ what, slug, versions }: Item): string => {
-  if (what === 'version') return `${slug} ${joinLimited(versions, MAX_NAMED)}`;
+const nameItem = ({ what, slug, versions }: ChangedItem): string => {
+  if (what === 'version') return `${slug} ${joinLimited(versions, MAX_IN_PART)}`;
   return what === 'chart' ? `chart ${slug}` : slug || 'catalog';
 };
 
@@ -28,7 +27,7 @@ export const CHANGE_MARKS: Readonly<Record<CatalogChange['kind'], string>> = {
   edited: '✎',
 };
 
-/** What a part says of the items of a kind, in the order of the parts. */
+/** What a part says behind the names; the order is that of the parts. */
 const DONE: Readonly<Record<CatalogChange['kind'], string>> = {
   removed: 'removed',
   added: 'added',
@@ -45,22 +44,22 @@ const nameReplacement = (change: CatalogChange): string => {
   return `, replaced by ${[stated.slug, stated.version].filter(Boolean).join(' ')}`;
 };
 
-/** A version that was rebuilt; charts that were updated are none. */
+/** A version with a new digest. A chart is updated, not rebuilt. */
 export type Rebuilt = CatalogChange & { readonly kind: 'rebuilt' };
 
 export const isRebuild = (change: CatalogChange): change is Rebuilt =>
   change.kind === 'rebuilt' && change.what === 'version';
 
-/** From so many on, rebuilds are counted, not named. */
+/** From this number on, rebuilds are counted, not named. */
 export const MANY_REBUILDS = 6;
 
 /** `54 versions of 40 images rebuilt`. */
-export const countRebuilds = (rebuilds: ReadonlyArray<Item>): string => {
+export const countRebuilds = (rebuilds: ReadonlyArray<ChangedItem>): string => {
   const images = new Set(rebuilds.map(({ slug }) => slug)).size;
   return `${pluralize(rebuilds.length, 'version')} of ${pluralize(images, 'image')} rebuilt`;
 };
 
-/** One item for each kind. Edits are news only where nothing else changed. */
+/** One part for each kind of change. Edits are news only if nothing else changed. */
 export const catalogNews = (all: ReadonlyArray<CatalogChange>): ReadonlyArray<News> => {
   const moved = all.filter(({ kind }) => kind !== 'edited');
   return listNews(moved.length > 0 ? moved : all);
@@ -76,5 +75,5 @@ const listNews = (changes: ReadonlyArray<CatalogChange>): ReadonlyArray<News> =>
     if (rebuilds.length >= MANY_REBUILDS) return [{ mark, text: countRebuilds(rebuilds) }];
     const done = first.what === 'chart' && kind === 'rebuilt' ? 'updated' : what;
     const more = others.length === 0 ? nameReplacement(first) : '';
-    return [{ mark, text: `${joinLimited(these, MAX_NAMED, nameItem)} ${done}${more}` }];
+    return [{ mark, text: `${joinLimited(these, MAX_IN_PART, nameItem)} ${done}${more}` }];
   });

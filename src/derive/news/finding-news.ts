@@ -4,11 +4,11 @@ import { formatNumber, joinLimited, pluralize } from '../../domain/values/plural
 import type { FindingEvent } from '../house/finding-event';
 import { worstFirst } from '../order';
 import type { NewlyExploited } from '../projections/newly-exploited';
-import { MAX_NAMED, type News } from './catalog-news';
+import { MAX_IN_PART, type News } from './catalog-news';
 import { describeFix } from './exploited-fix';
 import { isNameable } from './safe-words';
 
-/** What became known to be exploited: by scans alone, if all of it was opened by them. */
+/** Tells what became known to be exploited. It is news of scans alone if they opened all of it. */
 export const exploitedNews = (
   newlyExploited: ReadonlyArray<NewlyExploited>,
   opened: ReadonlyArray<FindingEvent>,
@@ -19,15 +19,14 @@ export const exploitedNews = (
   const what =
     others.length === 0
       ? `${id} (${keyOfSeverity[severity]}, exploited) in ${pluralize(images, 'image')}`
-      : `${pluralize(newlyExploited.length, 'exploited CVE')}: ${joinLimited(newlyExploited, MAX_NAMED, (each) => each.id)}`;
+      : `${pluralize(newlyExploited.length, 'exploited CVE')}: ${joinLimited(newlyExploited, MAX_IN_PART, (each) => each.id)}`;
   const text = `${what} · ${describeFix(newlyExploited)}`;
   const versions = opened.filter((each) => newlyExploited.some((known) => known.id === each.id));
   const areOpened = newlyExploited.every((known) => versions.some((each) => each.id === known.id));
   return [areOpened ? { mark: '🚨', text, versions } : { mark: '🚨', text }];
 };
 
-/** The mark of what is new, by its worst severity. */
-export const MARKS: Readonly<Record<Severity, string>> = {
+export const SEVERITY_MARKS: Readonly<Record<Severity, string>> = {
   CRITICAL: '🔴',
   HIGH: '🟠',
   MEDIUM: '🟡',
@@ -38,7 +37,7 @@ export const MARKS: Readonly<Record<Severity, string>> = {
 const countImages = (events: ReadonlyArray<FindingEvent>): string =>
   pluralize(new Set(events.map(({ slug }) => slug)).size, 'image');
 
-/** What is new and not exploited, which was named before: the line says that there are more. */
+/** Tells what is new. Exploited ones (`named`) were told before, so the others are "also new" or "other". */
 export const openedNews = (
   all: ReadonlyArray<FindingEvent>,
   named: ReadonlySet<string>,
@@ -51,7 +50,7 @@ export const openedNews = (
   const { id, severity: worst } = first;
   const number = cves.filter(({ severity }) => severity === worst).length;
   const word = keyOfSeverity[worst];
-  const where = `in ${countImages(opened)}`;
+  const where = `in ${inImages(opened)}`;
   const text = (): string => {
     if (cves.length === 1 && isNameable(id))
       return `${id} (${word}) ${isRest ? 'also ' : ''}new ${where}`;
@@ -60,11 +59,10 @@ export const openedNews = (
       ? `${pluralize(number, `${kind} ${word} CVE`)} ${where}`
       : `${pluralize(cves.length, `${kind} CVE`)} ${where}, ${formatNumber(number)} ${word}`;
   };
-  return [{ mark: MARKS[worst], text: text(), versions: opened }];
+  return [{ mark: SEVERITY_MARKS[worst], text: text(), versions: opened }];
 };
 
-/** The most CVEs that a part of a line names. */
-const MAX_IDS = 3;
+const MAX_NAMED_IDS = 3;
 
 /** Names the distinct CVEs of some events, or counts them if they are many, and counts the images. */
 export const countedNews = (

@@ -39,7 +39,7 @@ const countFindings = ({ findings, fixable }: CatalogTotals): string =>
     ? 'no findings in newest versions'
     : `${pluralize(findings, 'finding')} in newest versions, ${formatNumber(fixable)} with a fix`;
 
-/** `1 open CVE only in other versions`: those that no newest version has. */
+/** `1 open CVE only in other versions`: what no newest version has. */
 export const describeInOlder = (inOlder: number): ReadonlyArray<string> =>
   inOlder === 0 ? [] : [`${pluralize(inOlder, 'open CVE')} only in other versions`];
 
@@ -73,7 +73,7 @@ const firstNews = ({ decided }: NewsFacts): News => ({
   text: `First publish: ${pluralize(decided.totals.images, 'image')}`,
 });
 
-/** The news of a run as parts of a line, worst first. */
+/** The parts are in order, worst first. */
 interface Line {
   readonly mark: string;
   readonly parts: ReadonlyArray<string>;
@@ -134,7 +134,7 @@ const lineOfNews = (facts: NewsFacts, said: ReadonlySet<string>): Line => {
     : { mark: first.mark, parts: newsParts(change, news), hasTotals: isFirst(facts) };
 };
 
-/** The line with the totals, if it has them; its last part says whether an image is counted by an older version. */
+/** Adds the totals if the line has them, and says at the end whether an image is counted by an older version. */
 const lineOf = (facts: NewsFacts, said: ReadonlySet<string> = new Set()): Line => {
   const { decided } = facts;
   const { mark, parts, hasTotals } = lineOfNews(facts, said);
@@ -146,7 +146,7 @@ const lineOf = (facts: NewsFacts, said: ReadonlySet<string> = new Set()): Line =
   };
 };
 
-/** Names come from reports and can be of any length. */
+/** In UTF-16 units: names come from reports and can have any length. */
 const MAX_LENGTH = 300;
 
 /** A line of news as one text. */
@@ -164,18 +164,17 @@ const toHeadline = ({ mark, parts, hasTotals }: Line): Headline => {
 };
 
 /**
- * The news of a run in one line of plain text, worst first: the subject of the commit. A quiet run says what is still open,
- * or that there is nothing new.
+ * The news of a run in one line of plain text, worst first: the subject of the commit. A quiet run says what is still
+ * open, or that nothing is new.
  */
 export const newsLine = (facts: NewsFacts): string => toHeadline(lineOf(facts)).text;
 
-/** How a run ended, as far as its headline says so. */
 export interface Ending {
   readonly dryRun: boolean;
   readonly failures: ReadonlyArray<Failure>;
 }
 
-/** Without those that are about vulnerabilities of earlier ones only. */
+/** Leaves out a failure whose vulnerabilities earlier ones have told. */
 const distinctReasons = (failures: ReadonlyArray<Failure>): ReadonlyArray<Failure> => {
   const reported = new Set<string>();
   return failures.filter(({ ids }) => {
@@ -187,15 +186,15 @@ const distinctReasons = (failures: ReadonlyArray<Failure>): ReadonlyArray<Failur
 
 /**
  * The news of a run as people read them: the heading of the summary, and the last line of the log. If the step fails,
- * the reasons are first. What they say is still open is not said again; the rest is the subject of the commit.
+ * the reasons come first, and what they say is still open is not said again. The rest is the subject of the commit.
  */
 export const headlineOf = (facts: NewsFacts, { dryRun, failures }: Ending): Headline => {
   const dry = dryRun ? ['Dry run'] : [];
   const reasons = distinctReasons(failures);
-  const shown = reasons.slice(0, MAX_NAMED).filter(({ isExploited }) => isExploited);
+  const shown = reasons.slice(0, MAX_IN_PART).filter(({ isExploited }) => isExploited);
   const line = lineOf(facts, new Set(shown.flatMap(({ ids = [] }) => ids)));
   const why =
-    reasons.length === 0 ? [] : [joinLimited(reasons, MAX_NAMED, ({ reason }) => reason, ' · ')];
+    reasons.length === 0 ? [] : [joinLimited(reasons, MAX_IN_PART, ({ reason }) => reason, ' · ')];
   const dryMark = dryRun ? '🔎' : line.mark;
   return toHeadline({
     mark: reasons.length > 0 ? '❌' : dryMark,

@@ -3,7 +3,7 @@ import { FINDINGS } from '../../contract/findings';
 import { joinLimited, pluralize } from '../../domain/values/plural';
 import { nameVersion, type VersionName, versionKey } from '../../domain/version-key';
 import type { CatalogFacts } from './catalog-changes';
-import { MAX_NAMED, type News } from './catalog-news';
+import { MAX_IN_PART, type News } from './catalog-news';
 
 const named = (versions: ReadonlyArray<VersionName>, how: string): ReadonlyArray<News> =>
   versions.length === 0
@@ -11,12 +11,12 @@ const named = (versions: ReadonlyArray<VersionName>, how: string): ReadonlyArray
     : [
         {
           mark: '🔵',
-          text: `${joinLimited(versions, MAX_NAMED, nameVersion)} scanned ${how}`,
+          text: `${joinLimited(versions, MAX_IN_PART, nameVersion)} scanned ${how}`,
           versions,
         },
       ];
 
-/** Versions that have a record and were published without one, and those whose scan proves less than before. */
+/** Tells which versions got a record, and counts those that became withheld or partial. */
 export const scanNews = ({ branch, decided }: CatalogFacts): ReadonlyArray<News> => {
   const versions = decided.images.flatMap(({ slug, versions: all }) =>
     all.map(({ version, rollup, state }) => {

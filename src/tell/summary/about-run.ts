@@ -25,7 +25,7 @@ const sourceLine = ({ publication: { plan }, inputs, server }: SummaryInput): st
 const factLine = (what: string, text: string | undefined): ReadonlyArray<string> =>
   text === undefined ? [] : [`- ${what}: ${prose(text)}`];
 
-/** What the manifest states, if the catalog is new or changed. An earlier summary has it otherwise. */
+/** Shown if the catalog is new or changed. Otherwise an earlier summary has it. */
 const statedLines = ({ plan }: Publication): ReadonlyArray<string> => {
   const { manifest } = plan.manifestChoice;
   return plan.branch.previous.catalog !== undefined && plan.catalogChanges.length === 0
@@ -44,13 +44,11 @@ const packagesLines = ({ plan: { catalog, matches } }: Publication): ReadonlyArr
     ? describeSilentReports(matches).map((text) => `- Packages: ${prose(text)}`)
     : [];
 
-/** An item with items of its own. */
 const nested = (title: string, items: ReadonlyArray<string>): ReadonlyArray<string> =>
   items.length === 0 ? [] : [`- ${title}:`, ...items.map((each) => `  - ${each}`)];
 
 const MAX_WARNINGS = 20;
 
-/** The warnings that "What to do next" does not show. */
 const moreWarnings = (warnings: ReadonlyArray<Problem>): ReadonlyArray<string> => {
   const more = warnings.slice(MAX_IN_OVERVIEW);
   const left = more.length > MAX_WARNINGS ? `, the first ${MAX_WARNINGS}; the log has all` : '';

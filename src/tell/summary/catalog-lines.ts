@@ -1,5 +1,5 @@
 import { indexStatuses } from '../../decide/chart-entries';
-import type { CatalogChange, Item } from '../../derive/news/catalog-changes';
+import type { CatalogChange, ChangedItem } from '../../derive/news/catalog-changes';
 import {
   CHANGE_MARKS,
   countRebuilds,
@@ -17,7 +17,7 @@ import { code, prose } from './markdown';
 const MAX_KEYS = 10;
 const MAX_VERSIONS = 3;
 
-const formatItem = (addresses: Addresses, { what, slug, versions }: Item): string => {
+const formatItem = (addresses: Addresses, { what, slug, versions }: ChangedItem): string => {
   if (what === 'chart') return `chart ${code(slug)}`;
   if (slug === '') return 'the catalog itself';
   const named = versions.length === 0 ? '' : ` ${joinLimited(versions, MAX_VERSIONS, code)}`;
@@ -34,7 +34,6 @@ const formatRemoved = ({ replacedBy, reason }: CatalogChange & { readonly kind: 
   return `removed${instead}${reason === undefined ? '' : `: ${prose(reason)}`}`;
 };
 
-/** What happened to an item, behind its name. */
 const formatEvent = (change: CatalogChange, isUnscanned: boolean): string => {
   switch (change.kind) {
     case 'removed':

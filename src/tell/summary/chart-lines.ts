@@ -11,7 +11,7 @@ const MAX_NAMED = 3;
 const nameRebuilt = ({ slug, versions }: Rebuilt): string =>
   joinLimited(versions, MAX_NAMED, (version) => code(nameVersion({ slug, version })));
 
-/** The charts that still ship a build that this run replaced, and no version has any more. */
+/** Names the charts that ship a build which this run replaced, unless another version still has it. */
 export const followingChartsLine = ({
   catalog,
   catalogChanges,

@@ -6,17 +6,16 @@ import { folded, joinBlocks, type Section } from './sections';
 
 const MAX_LISTED = 50;
 
-/** What is known of a run that stopped. */
 export interface StoppedRun {
   readonly addressOf?: AddressOf;
-  /** The branch, and its commit, that the run leaves as it found it. */
+  /** The branch that the run left at this commit. */
   readonly unchanged?: { readonly branch: string; readonly commit: string };
 }
 
 const errorsOf = (problems: ReadonlyArray<Problem>): ReadonlyArray<Problem> =>
   problems.filter(({ warning }) => !warning);
 
-/** What a run that stopped says in one line: the heading of its summary, and the last line of its log. */
+/** The heading of the summary, and the last line of the log. */
 export const failureHeadline = (problems: ReadonlyArray<Problem>): string =>
   `❌ Publishing failed: ${pluralize(errorsOf(problems).length, 'problem')}`;
 
@@ -44,7 +43,7 @@ export const failureSections = (
     joinBlocks(
       [`## ${failureHeadline(problems)}`],
       [
-        `Each says what was found and how to fix it. Fix what is listed and run again; there is nothing to clean up.${stays}`,
+        `Each problem says what was found and how to fix it. Fix them and run again; there is nothing to clean up.${stays}`,
       ],
       list(errorsOf(problems)),
     ),

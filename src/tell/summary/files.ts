@@ -4,7 +4,7 @@ import { countChanges } from '../../previous/file-changes';
 import type { Changes } from '../../previous/git';
 import { code } from './markdown';
 
-/** `2 added, 22 modified`: the counts that are not zero. */
+/** `2 added, 22 modified`: leaves out counts of zero. */
 export const formatFileCounts = ({ added, modified, removed }: Changes): string =>
   [
     ...(added.size > 0 ? [`${formatNumber(added.size)} added`] : []),
@@ -13,12 +13,12 @@ export const formatFileCounts = ({ added, modified, removed }: Changes): string 
   ].join(', ');
 
 /** `api/v1/cve/`: at most three folders of a path; a file in fewer stands for itself. */
-const folderOf = (path: string): string => {
+const topFolder = (path: string): string => {
   const parts = path.split('/');
   return parts.length <= 3 ? path : `${parts.slice(0, 3).join('/')}/`;
 };
 
-/** The most files that are named; of more, the folders are. */
+/** If there are more files, their folders are named. */
 const MAX_NAMED = 50;
 
 /** The files that a dry run would change. In a first publish, folders with counts say more. */
@@ -30,7 +30,7 @@ export const fileLines = (changes: Changes, isFirst: boolean): ReadonlyArray<str
   ];
   if (!isFirst && countChanges(changes) <= MAX_NAMED)
     return all.map(({ mark, path }) => `${mark} ${code(path)}`);
-  const files = all.map(({ mark, path }) => ({ mark, folder: folderOf(path) }));
+  const files = all.map(({ mark, path }) => ({ mark, folder: topFolder(path) }));
   return [...groupBy(files, ({ mark, folder }) => `${folder} ${mark}`).values()].map((group) => {
     const [{ mark, folder }] = group;
     return `${code(folder)} ${formatNumber(group.length)} ${mark}`;

@@ -11,13 +11,13 @@ import type { Liveness } from '../../publish/site-check/rounds';
 import type { Inputs } from '../../read/inputs/inputs';
 import { code, link, prose } from './markdown';
 
-/** Everything that the summary of a finished run shows. */
+/** What the summary of a run that ended shows. */
 export interface SummaryInput extends Remarks {
   readonly publication: Publication;
   readonly headline: Headline;
   readonly liveness: Liveness;
   readonly inputs: Inputs;
-  /** Address of the git server, e.g. `https://github.com`. */
+  /** The address of the git server, e.g. `https://github.com`. */
   readonly server: string;
   readonly address: string;
   readonly settings: string;
@@ -27,10 +27,9 @@ export interface SummaryInput extends Remarks {
   readonly checks: ReadonlyArray<Check>;
 }
 
-/** Addresses of this catalog that summaries link to. */
 export interface Addresses {
   readonly api: string;
-  /** Whether the page is, or will be, served there. */
+  /** Whether the page is or will be published. */
   readonly hasPage: boolean;
 }
 
@@ -61,16 +60,16 @@ export const formatDigest = ({ digest }: Pick<Rebuild, 'digest'>): string =>
 
 export const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** `2 critical, 1 low`: the severities that have findings. */
+/** `2 critical, 1 low`: leaves out severities without findings. */
 export const formatSeverities = (counts: SeverityCounts): string =>
   severityKeys
     .flatMap((key) => (counts[key] > 0 ? [`${formatNumber(counts[key])} ${key}`] : []))
     .join(', ');
 
-/** The address of the line that a problem is about; undefined if there is none. */
+/** The address of the line of a problem, if it has one. */
 export type AddressOf = (location: Location) => string | undefined;
 
-/** A problem: its location as code, linked if it has an address, a colon, and its message as text. */
+/** Shows the location of a problem as code, linked if it has an address, then a colon and the message. */
 export const formatProblemMarkdown = (
   { location, message }: Problem,
   addressOf: AddressOf = () => undefined,

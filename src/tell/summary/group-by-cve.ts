@@ -22,15 +22,15 @@ const mergeCves = (a: FoundCve, b: FoundCve): FoundCve => ({
 const versionsOf = (found: ReadonlyArray<FindingEvent>): CveGroup['versions'] =>
   collect(found.map(({ slug, version }) => [slug, version] as const));
 
-const countVersions = ({ versions }: CveGroup): number =>
+const countReach = ({ versions }: CveGroup): number =>
   [...versions.values()].reduce((sum, own) => sum + own.length, 0);
 
-/** By severity, fixable ones first, then by the numbers of images and versions. */
+/** Compares by severity, then fixable first, then by the numbers of images and versions. */
 const compareReach = (a: CveGroup, b: CveGroup): number =>
   severityRank(a.severity) - severityRank(b.severity) ||
   Number(b.fixable) - Number(a.fixable) ||
   b.versions.size - a.versions.size ||
-  countVersions(b) - countVersions(a) ||
+  countReach(b) - countReach(a) ||
   compareText(a.id, b.id);
 
 /** Groups events by their CVE, worst and most common first. */
@@ -38,6 +38,6 @@ export const groupByCve = (events: ReadonlyArray<FindingEvent>): ReadonlyArray<C
   [...groupBy(events, ({ id }) => id).values()]
     .map(([first, ...others]) => ({
       ...others.reduce<FoundCve>(mergeCves, first),
-      versions: versionsOf([first, ...others]),
+      versions: versionsBySlug([first, ...others]),
     }))
     .sort(compareReach);

@@ -16,9 +16,9 @@ const truncate = (text: string, maxLength: number): string =>
 
 const toEntity = (char: string): string => `&#${char.charCodeAt(0)};`;
 
-/** Characters that are Markdown anywhere: elements, emphasis, links, cell borders. */
+/** Markdown anywhere: elements, emphasis, links, cell borders. */
 const ACTIVE = /[\\`*_[\]<>|~&]/;
-/** Starts a block at the beginning of a line. */
+/** Start a block at the beginning of a line. */
 const BLOCK_START = /^(?:[-+=]|\d(?=\d*[.)]))/;
 /** GitHub turns these into links, mentions, references, emoji or formulas after decoding entities. */
 const AUTOMATIC = /[@$#]|:(?=\S)|(?<=www)\.|(?<=gh)-(?=\d)/;
@@ -29,8 +29,8 @@ const escapable = new RegExp(
 );
 
 /**
- * Escapes active characters as entities, and wraps automatic ones in elements, because GitHub looks for those
- * after decoding entities. The elements are not part of copied text.
+ * Escapes active characters as entities, and wraps automatic ones in elements, because GitHub looks for those after
+ * it decodes entities. Copied text does not contain the elements.
  */
 const escapeMarkdown = (text: string): string =>
   text.replace(escapable, (char, active: string | undefined) =>
@@ -42,20 +42,20 @@ const shorten = (text: string): string => printable(truncate(text, MAX_PROSE_LEN
 /** Untrusted text within a line. */
 export const prose = (text: string): string => escapeMarkdown(shorten(text));
 
-/** Untrusted text within a line, with one trusted address as a link. */
+/** Untrusted text within a line. One trusted address in it becomes a link. */
 export const proseLinking = (text: string, address: string): string =>
   shorten(text)
     .split(address)
     .map(escapeMarkdown)
     .join(link(code(address), address));
 
-/** Untrusted text as code. Escapes backticks and bars, which would end the code or its table cell. */
+/** Untrusted text as code. Backticks and bars are escaped, since they would end the code or its table cell. */
 export const code = (text: string): string => {
   const shown = printable(truncate(text, MAX_CODE_LENGTH)).replace(/[`|]/g, unicodeEscape);
   return `\`${shown.trim() === '' ? JSON.stringify(shown) : shown}\``;
 };
 
-/** A link around trusted Markdown; only the Markdown unless the address is http or https. */
+/** Links trusted Markdown. An address that is not http or https makes no link. */
 export const link = (markdown: string, address: string): string =>
   isWebAddress(address)
     ? `[${markdown}](<${new URL(address).href.replace(/[|\\<>`]/g, encodeURIComponent)}>)`

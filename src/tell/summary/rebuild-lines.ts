@@ -50,7 +50,7 @@ const allRebuildsLine = (
   if (rebuilds.length === 0) return [];
   const isOther = (each: Rebuild): boolean => !exploitedFixes.has(keyOfRebuild(each));
   const others = rebuilds.filter(isOther);
-  const output = `the output ${code('needs-rebuild')} has all`;
+  const output = `the output ${code('needs-rebuild')} lists all`;
   if (others.length === 0) return [`- 🔧 No other version needs a rebuild; ${output}`];
   const noun = exploitedFixes.size > 0 ? 'other version' : 'version';
   const more = added.filter(isOther).length;

@@ -24,8 +24,7 @@ import { describeFindings, describeRest } from './totals';
 const commitLink = (commit: string, { server, inputs }: SummaryInput): string =>
   link(code(commit.slice(0, 7)), `${server}/${inputs.repository}/commit/${commit}`);
 
-/** The change of the branch, in one sentence. */
-const formatCommit = (input: SummaryInput): string => {
+const describePush = (input: SummaryInput): string => {
   const { publication, inputs } = input;
   const { tip, plan } = publication;
   const { changes } = plan;
@@ -64,43 +63,44 @@ const formatLiveness = ({ liveness: { live, after } }: SummaryInput): ReadonlyAr
   if (live === undefined) return [];
   return [
     live
-      ? `🌐 The site serves this publish since ${formatNumber(after ?? 0)} s after the push.`
+      ? `🌐 The site served this publish ${formatNumber(after ?? 0)} s after the push.`
       : '🌐 **The site does not serve this publish yet.**',
   ];
 };
 
-const CVE_ID = /\bCVE-\d{4}-\d{4,}\b/g;
+const CVE_IDS = /\bCVE-\d{4}-\d{4,}\b/g;
 
-/** The failures; a CVE that one names is linked to the page. */
+/** Links the CVEs that a failure names. */
 const formatFailures = ({ failures }: Publication, addresses: Addresses): ReadonlyArray<string> => {
   const linked = (text: string): string =>
-    addresses.hasPage ? text.replace(CVE_ID, (id) => formatCve(addresses, id)) : text;
+    addresses.hasPage ? text.replace(CVE_IDS, (id) => formatCve(addresses, id)) : text;
   return failures.map((each) => `- ❌ ${linked(formatProblemMarkdown(each))}`);
 };
 
-const MARKS: Readonly<Record<Status, string>> = {
+const CHECK_MARKS: Readonly<Record<Status, string>> = {
   ok: '✅',
   info: 'ℹ️',
   problem: '❌',
   unknown: '❔',
 };
 
-/** Whether a publish would succeed: only in a dry run. */
+/** Whether a publish would succeed; empty unless the run is dry. */
 const formatChecks = ({ checks, settings }: SummaryInput): ReadonlyArray<string> =>
   checks.map(
-    ({ name, status, detail }) => `- ${MARKS[status]} ${name}: ${proseLinking(detail, settings)}`,
+    ({ name, status, detail }) =>
+      `- ${CHECK_MARKS[status]} ${name}: ${proseLinking(detail, settings)}`,
   );
 
 /** `commit · address · page`. */
 const formatLinks = (input: SummaryInput, { hasPage }: Addresses): string => {
   const { address, missingPages } = input;
   const page = `${link('open the catalog', `${address}/`)}${missingPages === undefined ? '' : ' (404 until Pages is on)'}`;
-  return [formatCommit(input), link(code(address), address), ...(hasPage ? [page] : [])].join(
+  return [describePush(input), link(code(address), address), ...(hasPage ? [page] : [])].join(
     ' · ',
   );
 };
 
-/** The job summary of a run that was not stopped, as sections in order of interest. */
+/** The job summary of a run that ended, as sections in order of interest. */
 export const summarySections = (input: SummaryInput): ReadonlyArray<Section> => {
   const { publication, headline, inputs, address } = input;
   const { plan } = publication;

@@ -6,7 +6,7 @@ const MAX_SUMMARY_BYTES = 1024 * 1024;
 /** The limit of the output `summary`: GitHub accepts comments of 65,536 characters. */
 export const MAX_OUTPUT_BYTES = 60_000;
 
-/** A part of a summary that is shown as a whole, or not at all: lines of Markdown, without those around it. */
+/** Lines of Markdown that are shown as a whole, or not at all. */
 export type Section = ReadonlyArray<string>;
 
 /** Joins paragraphs, lists and tables with a blank line; leaves out those without lines. */
@@ -25,10 +25,9 @@ export const folded = (title: string, lines: Section): ReadonlyArray<Section> =>
     ? []
     : [['<details>', `<summary>${title}</summary>`, '', ...lines, '', '</details>']];
 
-const toText = (sections: ReadonlyArray<Section>): string =>
+const joinSections = (sections: ReadonlyArray<Section>): string =>
   `${sections.map((section) => section.join('\n')).join('\n\n')}\n`;
 
-/** The first lines that fit. */
 const cutLines = (section: Section, limit: number): Section => {
   const shown: string[] = [];
   let left = limit;
@@ -44,26 +43,26 @@ const omitted = (count: number): Section => [
   `${pluralize(count, 'section')} omitted, because this text has a limit of bytes.`,
 ];
 
-/** Reserved for the note about omitted sections. */
+/** For the note about omitted sections. */
 const RESERVED_BYTES = 100;
 
 /**
- * Lays out a summary as Markdown: the first sections that fit into `limit` bytes. Only a first section that is too
- * large itself is cut, at a line.
+ * Lays out the first sections that fit into `limit` bytes. Only a first section that is too large itself is cut, at the
+ * end of a line.
  */
 export const layOutSections = (
   sections: ReadonlyArray<Section>,
   limit = MAX_SUMMARY_BYTES,
 ): string => {
-  const whole = toText(sections);
+  const whole = joinSections(sections);
   if (Buffer.byteLength(whole) <= limit) return whole;
   const room = limit - RESERVED_BYTES;
   const shown: Section[] = [];
   for (const section of sections) {
-    if (Buffer.byteLength(toText([...shown, section])) > room) break;
+    if (Buffer.byteLength(joinSections([...shown, section])) > room) break;
     shown.push(section);
   }
   const [first = []] = sections;
   const fitting = shown.length > 0 ? shown : [cutLines(first, room)];
-  return toText([...fitting, omitted(sections.length - shown.length)]);
+  return joinSections([...fitting, omitted(sections.length - shown.length)]);
 };

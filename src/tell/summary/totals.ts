@@ -22,7 +22,7 @@ const describeNewest = ({ totals, cves }: Counted): string => {
 
 /**
  * `3 findings of 2 CVEs in newest versions (37 of 38 images scanned), 1 with a fix · 1 open CVE only in other versions`:
- * findings are rows, CVEs are distinct ids, and only the newest version with a record of each image counts.
+ * findings are rows, CVEs are distinct ids, and of each image only the newest version with a record counts.
  */
 export const describeFindings = (counted: Counted): string =>
   hasRecords(counted.totals)
@@ -33,7 +33,7 @@ export const describeFindings = (counted: Counted): string =>
       ].join(' · ')
     : 'nothing scanned yet: no version has a scan record';
 
-/** `2 CVEs, 37 of 38 images scanned`: what the line of news does not say of the numbers in it. */
+/** `2 CVEs, 37 of 38 images scanned`: what the totals in the headline do not say. */
 export const describeRest = ({ totals, cves }: Pick<DerivedCatalog, 'totals' | 'cves'>): string => {
   const counted = cves === undefined || cves === 0 ? '' : `${pluralize(cves, 'CVE')}, `;
   return `${counted}${describeImages(totals)}`;

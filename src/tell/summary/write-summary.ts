@@ -6,7 +6,7 @@ import { layOutSections, MAX_OUTPUT_BYTES, type Section } from './sections';
 
 export type SummaryLog = Pick<ActionLog, 'setOutput' | 'summarize'>;
 
-/** Sets the output `summary`, and adds the same text to the job summary, where more of it fits. */
+/** Sets the output `summary` and writes the job summary, which has room for more of the same text. */
 export const writeSummary =
   (sections: ReadonlyArray<Section>, log: SummaryLog): Task<void> =>
   () => {
@@ -14,7 +14,6 @@ export const writeSummary =
     return log.summarize(layOutSections(sections));
   };
 
-/** Writes the summary of a run that stopped. */
 export const summarizeFailure = (
   problems: Problems,
   log: SummaryLog,
