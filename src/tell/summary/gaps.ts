@@ -67,22 +67,19 @@ export const sortGaps = ({ plan }: Publication): Gaps => {
   };
 };
 
-/** Whether a line names the versions that are new and unscanned; otherwise the folded list does. */
-export const areNamed = ({ unscanned }: Gaps): boolean => unscanned.length <= MAX_IN_OVERVIEW;
-
 const STATES: Readonly<Record<Gap['state'], string>> = {
   unscanned: '❔ not scanned',
   withheld: '⛔ withheld',
   partial: '🌗 partial',
 };
 
-/** The versions that "What to do next" counts but does not name, and why they are listed. */
+/** The versions that "What to do next" does not name. */
 export const gapDetails = (
   { plan: { decided } }: Publication,
   gaps: Gaps,
   addresses: Addresses,
 ): ReadonlyArray<Section> => {
-  const listed = [...(areNamed(gaps) ? [] : gaps.unscanned), ...gaps.lessened, ...gaps.old];
+  const listed = [...gaps.unscanned.slice(MAX_IN_OVERVIEW), ...gaps.lessened, ...gaps.old];
   const rows = [
     ...listed.map((gap) => [
       formatVersion(addresses, gap),

@@ -1,12 +1,13 @@
 import { countMissed, countStale, nameScans, type ScannedVersion } from '../../decide/freshness';
+import type { Gap } from '../../decide/incomplete';
 import { isFirst } from '../../derive/news/news-facts';
 import type { Problem } from '../../domain/problem';
-import { pluralize } from '../../domain/values/plural';
+import { joinLimited, pluralize } from '../../domain/values/plural';
 import type { Publication } from '../../publish/attempt';
 import type { MissingPages } from '../../publish/preflight/pages-site';
 import { followingChartsLine } from './chart-lines';
 import { type Addresses, formatProblemMarkdown, formatVersion, type SummaryInput } from './format';
-import { areNamed, type Gaps } from './gaps';
+import type { Gaps } from './gaps';
 import { code, link, prose } from './markdown';
 import { isUrgent, MAX_IN_OVERVIEW, rebuildLines } from './rebuild-lines';
 import { type Section, titled } from './sections';
@@ -54,13 +55,13 @@ const gapLines = (
 ): ReadonlyArray<string> => {
   const { unscanned, old, whyOf } = gaps;
   const noun = isFirst(publication.plan) ? 'version' : 'more version';
-  const which = areNamed(gaps)
-    ? unscanned.map((gap) => `${formatVersion(addresses, gap)} (${prose(whyOf(gap))})`).join(', ')
-    : 'the folded list says which, and why';
+  const formatGap = (gap: Gap): string => `${formatVersion(addresses, gap)} (${prose(whyOf(gap))})`;
   return [
     ...(unscanned.length === 0
       ? []
-      : [`- ❔ **${pluralize(unscanned.length, noun)} not scanned**: ${which}`]),
+      : [
+          `- ❔ **${pluralize(unscanned.length, noun)} not scanned**: ${joinLimited(unscanned, MAX_IN_OVERVIEW, formatGap)}`,
+        ]),
     ...(old.length === 0 || !isUrgent(publication)
       ? []
       : [
