@@ -194,7 +194,7 @@ export const renderImageFeed = (
       tags: [],
     };
   };
-  const items = [...groupBy(findFacts(findings, releases, exploited), ({ date }) => dayOf(date))]
+  const items = [...groupBy(factsOf(findings, releases, exploited), ({ date }) => dayOf(date))]
     .sort(([a], [b]) => compareText(b, a))
     .slice(0, MAX_FEED_DAYS)
     .map(toAtomItem);

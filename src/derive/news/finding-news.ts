@@ -50,7 +50,7 @@ export const openedNews = (
   const { id, severity: worst } = first;
   const number = cves.filter(({ severity }) => severity === worst).length;
   const word = keyOfSeverity[worst];
-  const where = `in ${inImages(opened)}`;
+  const where = `in ${countImages(opened)}`;
   const text = (): string => {
     if (cves.length === 1 && isNameable(id))
       return `${id} (${word}) ${isRest ? 'also ' : ''}new ${where}`;
@@ -71,7 +71,7 @@ export const countedNews = (
   what: string,
 ): ReadonlyArray<News> => {
   const ids = worstFirst(events).map(({ id }) => id);
-  const isNamed = ids.length <= MAX_IDS && ids.every(isNameable);
+  const isNamed = ids.length <= MAX_NAMED_IDS && ids.every(isNameable);
   const cves = isNamed ? ids.join(', ') : pluralize(ids.length, 'CVE');
   const text = `${cves} ${what} in ${countImages(events)}`;
   return ids.length === 0 ? [] : [{ mark, text, versions: events }];

@@ -6,7 +6,7 @@ import { formatNumber, joinLimited, pluralize } from '../../domain/values/plural
 import { versionKey } from '../../domain/version-key';
 import { countChanges } from '../../previous/file-changes';
 import { type ChangeKind, type FindingEvent, ofChange } from '../house/finding-event';
-import { catalogNews, MAX_NAMED, type News } from './catalog-news';
+import { catalogNews, MAX_IN_PART, type News } from './catalog-news';
 import { countedNews, exploitedNews, openedNews, withdrawnNews } from './finding-news';
 import { isFirst, type NewsFacts } from './news-facts';
 import { withoutCommands } from './safe-words';

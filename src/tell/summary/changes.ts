@@ -32,7 +32,7 @@ export const formatChanges = (
   addresses: Addresses,
 ): { readonly shown: ReadonlyArray<Section>; readonly more: ReadonlyArray<Section> } => {
   const { decided } = plan;
-  const rows = cveRows(isFirst(plan) ? { ...decided, transitions: [] } : decided, addresses);
+  const rows = cveRows(isFirst(plan) ? { ...decided, events: [] } : decided, addresses);
   const { lines, rebuilds } = catalogLines(plan, addresses);
   const moreRows = rows.slice(MAX_SHOWN);
   const moreLines = [...lines.slice(MAX_SHOWN), ...rebuilds];

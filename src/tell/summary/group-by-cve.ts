@@ -38,6 +38,6 @@ export const groupByCve = (events: ReadonlyArray<FindingEvent>): ReadonlyArray<C
   [...groupBy(events, ({ id }) => id).values()]
     .map(([first, ...others]) => ({
       ...others.reduce<FoundCve>(mergeCves, first),
-      versions: versionsBySlug([first, ...others]),
+      versions: versionsOf([first, ...others]),
     }))
     .sort(compareReach);
