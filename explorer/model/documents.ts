@@ -1,12 +1,6 @@
-/**
- * The documents that the page reads. Their types are those of the codecs that write them, so a removed or renamed
- * field does not compile here. Only their types are imported: the page contains no codec.
- */
+/** Re-exports the types of the codecs that write the documents, without the codecs themselves. */
 import type * as t from 'io-ts';
-import type { Badge as BadgeCodec } from '../../src/contract/badge';
 import type { ChangesCollection, DayChanges as DayCodec } from '../../src/contract/changes';
-import type { ChartSecurity as ChartSecurityCodec } from '../../src/contract/charts';
-import type { ClosedSince as ClosedSinceCodec } from '../../src/contract/closings';
 import type {
   ChartCollection,
   ImageCollection,
@@ -14,100 +8,53 @@ import type {
   StatusCollection,
   UpdateCollection,
 } from '../../src/contract/collections';
-import type {
-  CveCollection,
-  CveDocument as CveDocumentCodec,
-  CveItem as CveItemCodec,
-} from '../../src/contract/cves';
-import type {
-  DigestDocument,
-  DigestEntry as DigestEntryCodec,
-  RemovedCollection,
-  RemovedItem as RemovedItemCodec,
-} from '../../src/contract/digests';
-import type { Feed as FeedCodec } from '../../src/contract/feed';
-import type { ImageFindings as ImageFindingsCodec } from '../../src/contract/findings';
-import type { Fixes as FixesCodec, FixRow as FixRowCodec } from '../../src/contract/fixes';
-import type { HistoryCollection, HistoryRow as HistoryRowCodec } from '../../src/contract/history';
-import type { Integrity as IntegrityCodec } from '../../src/contract/integrity';
-import type {
-  Chart as ChartCodec,
-  Image as ImageCodec,
-  RoadmapItem as RoadmapCodec,
-  StatusItem as StatusCodec,
-  Update as UpdateCodec,
-} from '../../src/contract/items';
-import type {
-  ImagePackages as ImagePackagesCodec,
-  PackageNames as PackageNamesCodec,
-  PackageTypes as PackageTypesCodec,
-} from '../../src/contract/packages';
+import type { DigestDocument, RemovedCollection } from '../../src/contract/digests';
+import type { ImageFindings } from '../../src/contract/findings';
+import type { Integrity as WholeIntegrity } from '../../src/contract/integrity';
+import type { Image, StatusItem } from '../../src/contract/items';
 import type { ImageReleases } from '../../src/contract/releases';
-import type { Cve as CveCodec, Suppression as SuppressionCodec } from '../../src/contract/security';
-import type { SecurityVersionDetail as VersionCodec } from '../../src/contract/security-documents';
-import type {
-  ImageVex as VexCodec,
-  VexIndex as VexIndexCodec,
-  VexStatement,
-} from '../../src/contract/vex';
+import type { Cve, SecurityRecord, Suppression } from '../../src/contract/security';
+import type { SecurityVersionDetail } from '../../src/contract/security-documents';
 import { severities } from '../../src/domain/severity';
 import { keyOfSeverity, type SeverityKey } from '../../src/domain/severity-counts';
+
+export type { Badge } from '../../src/contract/badge';
+export type { ChartSecurity } from '../../src/contract/charts';
+export type { ClosedSince } from '../../src/contract/closings';
+export type { CveCollection as Cves, CveDocument, CveItem } from '../../src/contract/cves';
+export type { DigestEntry, RemovedItem } from '../../src/contract/digests';
+export type { Feed } from '../../src/contract/feed';
+export type { Fixes, FixRow } from '../../src/contract/fixes';
+export type { HistoryCollection as History, HistoryRow } from '../../src/contract/history';
+export type { Chart, RoadmapItem, ScanState, Update } from '../../src/contract/items';
+export type { ImagePackages, PackageNames, PackageTypes } from '../../src/contract/packages';
+export type { ImageVex, VexIndex, VexStatement as Statement } from '../../src/contract/vex';
+export type { Grade } from '../../src/domain/grade';
+export type { Cve, Image, ImageFindings, SecurityRecord, StatusItem, Suppression };
 
 export type Images = t.TypeOf<typeof ImageCollection>;
 export type Charts = t.TypeOf<typeof ChartCollection>;
 export type Roadmap = t.TypeOf<typeof RoadmapCollection>;
 export type Statuses = t.TypeOf<typeof StatusCollection>;
 export type Updates = t.TypeOf<typeof UpdateCollection>;
-export type Cves = t.TypeOf<typeof CveCollection>;
-export type CveDocument = t.TypeOf<typeof CveDocumentCodec>;
-export type ImageFindings = t.TypeOf<typeof ImageFindingsCodec>;
-export type VersionDetail = t.TypeOf<typeof VersionCodec>;
-export type ImagePackages = t.TypeOf<typeof ImagePackagesCodec>;
-export type PackageNames = t.TypeOf<typeof PackageNamesCodec>;
-export type PackageTypes = t.TypeOf<typeof PackageTypesCodec>;
+export type VersionDetail = t.TypeOf<typeof SecurityVersionDetail>;
 export type Releases = t.TypeOf<typeof ImageReleases>;
 export type Release = Releases['releases'][number];
-type ReadDigests = t.TypeOf<typeof DigestDocument>;
 /** Codecs decode an object whose keys are data to a map; the page reads plain JSON. */
 type Written<M> = M extends ReadonlyMap<string, infer A> ? Readonly<Record<string, A>> : never;
-export type Digests = Omit<ReadDigests, 'data'> & { readonly data: Written<ReadDigests['data']> };
+export type Digests = Omit<DigestDocument, 'data'> & {
+  readonly data: Written<DigestDocument['data']>;
+};
 export type Removed = t.TypeOf<typeof RemovedCollection>;
 export type Changes = t.TypeOf<typeof ChangesCollection>;
-export type DayChanges = t.TypeOf<typeof DayCodec>;
-export type Feed = t.TypeOf<typeof FeedCodec>;
-/** No view catches the failures of the navigation, which reads this: a host may serve anything. */
-export type Integrity = Partial<t.TypeOf<typeof IntegrityCodec>>;
-export type ImageVex = t.TypeOf<typeof VexCodec>;
-export type Statement = t.TypeOf<typeof VexStatement>;
-export type VexIndex = t.TypeOf<typeof VexIndexCodec>;
-export type Fixes = t.TypeOf<typeof FixesCodec>;
-export type FixRow = t.TypeOf<typeof FixRowCodec>;
-export type History = t.TypeOf<typeof HistoryCollection>;
-
-export type Image = t.TypeOf<typeof ImageCodec>;
-export type Chart = t.TypeOf<typeof ChartCodec>;
-export type ChartSecurity = t.TypeOf<typeof ChartSecurityCodec>;
-export type RoadmapItem = t.TypeOf<typeof RoadmapCodec>;
-export type StatusItem = t.TypeOf<typeof StatusCodec>;
-export type Update = t.TypeOf<typeof UpdateCodec>;
-export type Badge = t.TypeOf<typeof BadgeCodec>;
-export type Cve = t.TypeOf<typeof CveCodec>;
-
-export type RemovedItem = t.TypeOf<typeof RemovedItemCodec>;
-export type DigestEntry = t.TypeOf<typeof DigestEntryCodec>;
-export type ClosedSince = t.TypeOf<typeof ClosedSinceCodec>;
 export type ChangesItem = Changes['data'][number];
-export type HistoryRow = t.TypeOf<typeof HistoryRowCodec>;
+export type DayChanges = t.TypeOf<typeof DayCodec>;
+/** No view catches the failures of the navigation, which reads this: a host may serve anything. */
+export type Integrity = Partial<WholeIntegrity>;
 
-export type CveItem = t.TypeOf<typeof CveItemCodec>;
-export type Suppression = t.TypeOf<typeof SuppressionCodec>;
 export type SuppressionReason = Pick<Suppression, 'status' | 'justification'>;
 export type CloseReason = ImageFindings['closed'][number]['reason'];
-
-export type SecurityRecord = NonNullable<Image['security']>;
 export type Severity = Cve['severity'];
-export type Grade = SecurityRecord['grade'];
-export type ScanState = StatusItem['state'];
 export type Tier = Image['tier'];
 
 /** Counts of a version, or sums of them. */
