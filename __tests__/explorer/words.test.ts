@@ -1,6 +1,5 @@
 /** Words that the page makes of values, at the edges that no view of a tree comes to. */
 import { describe, expect, test } from '@jest/globals';
-import { readEndpoints } from '../../explorer/model/api';
 import { badgeMarkdown, pictureMarkdown } from '../../explorer/model/badge';
 import { isKnownEmpty, isKnownFilled } from '../../explorer/model/collections';
 import { digestPath, parseDigest } from '../../explorer/model/digests';
@@ -242,27 +241,4 @@ describe('a collection', () => {
       isFilled,
     ]);
   });
-});
-
-test.each([
-  undefined,
-  'text',
-  [],
-  { paths: 1, components: { schemas: [] } },
-  { paths: { '/other/x.json': { get: {} }, '/api/v1/y.json': { post: {} } } },
-])('another document is an API of nothing: %j', (document) => {
-  expect(readEndpoints(document)).toEqual([]);
-});
-
-test('what is not understood of an API is left out', () => {
-  const content = { 'application/json': { examples: { a: { value: [1] }, b: { value: 2 } } } };
-  const paths = {
-    '/api/v1/x.json': { get: { tags: 7, responses: { 200: null } } },
-    '/api/v1/y.json': { get: { responses: { 200: { content } } } },
-  };
-  const nothing = { tag: 'Other', summary: '', description: '' };
-  expect(readEndpoints({ paths })).toEqual([
-    { path: 'x.json', ...nothing, example: '' },
-    { path: 'y.json', ...nothing, example: '[\n  1\n]' },
-  ]);
 });

@@ -30,11 +30,12 @@ export const InParts = <A,>({ items, page, children }: InPartsProps<A>) => {
 };
 
 export type Column<A> = readonly [label: string, cell: (item: A) => ComponentChildren];
+/** The first column is the row header. */
+export type Columns<A> = readonly [Column<A>, ...ReadonlyArray<Column<A>>];
 
 interface TableProps<A> {
   readonly items: ReadonlyArray<A>;
-  /** The first column is the row header. */
-  readonly columns: readonly [Column<A>, ...ReadonlyArray<Column<A>>];
+  readonly columns: Columns<A>;
   /** Rows shown at first, and added by each click. */
   readonly page?: number;
   readonly isCurrent?: (item: A) => boolean;

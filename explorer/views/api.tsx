@@ -1,13 +1,27 @@
-import { useMemo } from 'preact/hooks';
-import { readyValue, useDocument } from '../io/load';
-import { byTag, type Endpoint, readEndpoints } from '../model/api';
+import { useDocument } from '../io/load';
 import { Head } from '../parts/head';
-import { Inline } from '../parts/prose';
 import { Empty, Ready } from '../parts/states';
-import { type Column, Table } from '../parts/table';
+import { type Columns, Table } from '../parts/table';
 
-/** The document, if its address has no parameters; folded, what it says and what it looks like. */
-const Document = ({ path, summary, description, example }: Endpoint) => (
+interface Operation {
+  readonly tags: ReadonlyArray<string>;
+  readonly summary: string;
+  readonly description: string;
+}
+
+/** The part of `openapi.json` that the page shows; every document of this API is read with GET. */
+interface Description {
+  readonly paths: Readonly<Record<string, { readonly get: Operation }>>;
+}
+
+interface Endpoint extends Operation {
+  readonly path: string;
+}
+
+const BASE = '/api/v1/';
+
+/** A link, unless the address has parameters. */
+const Document = ({ path, description }: Endpoint) => (
   <>
     <code class="wrap">
       {path.includes('{') ? (
@@ -18,55 +32,33 @@ const Document = ({ path, summary, description, example }: Endpoint) => (
         </a>
       )}
     </code>
-    <details>
-      <summary aria-label={`More: ${summary}`}>More</summary>
-      <p class="faint">
-        <Inline text={description} />
-      </p>
-      {example === '' ? null : (
-        <textarea
-          class="answer-body"
-          readOnly
-          spellcheck={false}
-          rows={14}
-          aria-label={`Example of ${path}`}
-          value={example}
-        />
-      )}
-    </details>
+    <span class="line faint">{description.replaceAll('`', '')}</span>
   </>
 );
 
-const COLUMNS: readonly [Column<Endpoint>, Column<Endpoint>] = [
+const COLUMNS: Columns<Endpoint> = [
   ['What it answers', ({ summary }) => summary],
+  ['Subject', ({ tags }) => tags.join(', ')],
   ['Document, from api/v1', Document],
 ];
 
-/** The questions that the documents answer, as their description says. */
-export const ApiView = () => {
-  const description = useDocument<unknown>('openapi.json');
-  const value = readyValue(description);
-  const endpoints = useMemo(() => readEndpoints(value), [value]);
-  return (
-    <>
-      <Head title="API" />
-      <Ready
-        of={description}
-        missing={<Empty title="This catalog publishes no description of its API" />}
-      >
-        {() =>
-          endpoints.length === 0 ? (
-            <Empty title="The description lists no endpoints" />
-          ) : (
-            byTag(endpoints).map(([tag, items]) => (
-              <section key={tag} aria-labelledby={`tag-${tag}`}>
-                <h2 id={`tag-${tag}`}>{tag}</h2>
-                <Table items={items} columns={COLUMNS} aria-labelledby={`tag-${tag}`} />
-              </section>
-            ))
-          )
-        }
-      </Ready>
-    </>
-  );
-};
+const endpointsOf = ({ paths }: Description): ReadonlyArray<Endpoint> =>
+  Object.entries(paths).map(([path, { get }]) => ({ ...get, path: path.slice(BASE.length) }));
+
+export const ApiView = () => (
+  <>
+    <Head title="API" />
+    <p class="lead">
+      The documents of this catalog. Their fields, with an example of each, are in{' '}
+      <a href="openapi.json">openapi.json</a>.
+    </p>
+    <Ready
+      of={useDocument<Description>('openapi.json')}
+      missing={<Empty title="This catalog publishes no description of its API" />}
+    >
+      {(description) => (
+        <Table items={endpointsOf(description)} columns={COLUMNS} aria-label="Documents" results />
+      )}
+    </Ready>
+  </>
+);

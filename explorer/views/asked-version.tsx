@@ -13,9 +13,9 @@ import { absenceText } from '../model/packages';
 import { linkTo } from '../model/route';
 import { VersionLinks } from '../parts/links';
 import { Loading } from '../parts/states';
-import { type Column, TableSection } from '../parts/table';
+import { type Columns, TableSection } from '../parts/table';
 
-const COLUMNS: readonly [Column<Installed>, ...ReadonlyArray<Column<Installed>>] = [
+const COLUMNS: Columns<Installed> = [
   ['Image', ({ slug }) => <a href={linkTo(['images', slug])}>{slug}</a>],
   [
     'Versions',

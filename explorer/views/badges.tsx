@@ -8,7 +8,7 @@ import { CopyButton } from '../parts/copy';
 import { Head } from '../parts/head';
 import { JsonLink } from '../parts/links';
 import { Empty, Loading } from '../parts/states';
-import { type Column, TableSection } from '../parts/table';
+import { type Columns, TableSection } from '../parts/table';
 
 const fileOf = (name: string): string => `badge/${encodeURIComponent(name)}`;
 
@@ -17,7 +17,7 @@ interface Shown {
   readonly badge: Badge;
 }
 
-const COLUMNS: readonly [Column<Shown>, ...ReadonlyArray<Column<Shown>>] = [
+const COLUMNS: Columns<Shown> = [
   [
     'Badge',
     ({ name, badge: { label, message } }) => (

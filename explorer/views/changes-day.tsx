@@ -12,7 +12,7 @@ import { Sentences } from '../parts/news';
 import { SeverityPill } from '../parts/security';
 import { Some } from '../parts/some';
 import { Empty, Ready } from '../parts/states';
-import { type Column, TableSection } from '../parts/table';
+import { type Columns, TableSection } from '../parts/table';
 import { ChangedCharts, ChangedImages } from './changes-catalog';
 
 const UP = ['Changes', linkTo(['changes'])] as const;
@@ -36,7 +36,7 @@ const Places = ({ where }: { where: Where }) => (
   </Some>
 );
 
-const CVE_COLUMNS: readonly [Column<ChangedCve>, ...ReadonlyArray<Column<ChangedCve>>] = [
+const CVE_COLUMNS: Columns<ChangedCve> = [
   [
     'CVE',
     ({ id, title }) => (

@@ -194,11 +194,6 @@ export const testLists = (inBrowser: InBrowser, { at, see, read }: Site): void =
       expect(await first.locator('.places:visible li').count()).toBe(5);
       await first.getByText('4 more images').click();
       expect(await first.locator('.places:visible li').count()).toBe(9);
-      await page.goto(at('example#/api'));
-      const row = page.getByRole('row').filter({ hasText: 'Findings of a version' });
-      const answer = row.getByRole('textbox', { name: /^Example of security/ });
-      await row.getByText('More', { exact: true }).click();
-      expect(await answer.inputValue()).toMatch(/^\{\n {2}"apiVersion": "v1",/);
     }),
   );
 

@@ -106,7 +106,7 @@ describeViews('example', '2026-07-15T03:00:00Z', example, [
   ['badges', '#/badges'],
   ['a badge by its name', '#/badges?name=slsa'],
   ['no such badge', '#/badges?name=..%2F..%2Fimages', { from: 'This catalog' }],
-  ['the API', '#/api', { from: 'h2 VEX' }],
+  ['the API', '#/api', { from: '| The owner' }],
   ['too long an address', '#/api/Image'],
   ['no such image', '#/images/nothing'],
   ['no such section', '#/somewhere/else'],
