@@ -29,8 +29,7 @@ import { ImagesView } from './views/images';
 import { NotFound } from './views/not-found';
 import { PackageView } from './views/package';
 import { PackagesView } from './views/packages';
-import { RoadmapView } from './views/roadmap';
-import { UpdatesView } from './views/updates';
+import { RoadmapView, UpdatesView } from './views/plans';
 
 type View = FunctionComponent<{ readonly route: Route }>;
 

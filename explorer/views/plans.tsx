@@ -1,0 +1,112 @@
+/** The roadmap and the updates: what is planned, and what the last version check did. */
+import { readyValue, useDocument } from '../io/load';
+import {
+  type Images,
+  type Roadmap,
+  type RoadmapItem,
+  type Update,
+  type Updates,
+  wordFor,
+} from '../model/documents';
+import { CleanPill } from '../parts/facts';
+import { Alternative, WebLink } from '../parts/links';
+import { Listing } from '../parts/listing';
+import { Dash, Empty } from '../parts/states';
+import { Table } from '../parts/table';
+
+const PRIORITIES: Readonly<Record<RoadmapItem['priority'], string>> = {
+  next: 'Next',
+  planned: 'Planned',
+  exploring: 'Exploring',
+};
+
+const OUTCOMES: Readonly<Record<Update['outcome'], string>> = {
+  shipped: 'Shipped',
+  held: 'Held',
+  skipped: 'Skipped',
+};
+
+/** A name, which links to the image of that slug if the catalog has one. */
+const AppName = ({ text }: { text: string }) => {
+  const images = readyValue(useDocument<Images>('images.json', 'later'))?.data ?? [];
+  return <Alternative text={text} images={images} />;
+};
+
+const License = ({ license, licenseClean }: RoadmapItem) => (
+  <>
+    {license ?? <Dash />} {licenseClean === undefined ? null : <CleanPill clean={licenseClean} />}
+  </>
+);
+
+const Note = ({ note, cleanAlternative }: RoadmapItem) => (
+  <>
+    {note ?? (cleanAlternative === undefined ? <Dash /> : null)}
+    {cleanAlternative === undefined ? null : (
+      <span class="line">
+        Clean alternative: <AppName text={cleanAlternative} />
+      </span>
+    )}
+  </>
+);
+
+const SOONEST_FIRST = Object.keys(PRIORITIES);
+
+const Planned = ({ data }: Roadmap) => {
+  const rank = ({ priority }: RoadmapItem): number => SOONEST_FIRST.indexOf(priority);
+  return data.length === 0 ? (
+    <Empty title="The roadmap is empty" />
+  ) : (
+    <Table
+      aria-label="Roadmap"
+      items={data.toSorted((a, b) => rank(a) - rank(b))}
+      columns={[
+        ['App', ({ name }) => name],
+        ['Priority', ({ priority }) => wordFor(PRIORITIES, priority)],
+        ['Category', ({ category }) => category],
+        ['License', License],
+        ['Note', Note],
+      ]}
+      results
+    />
+  );
+};
+
+export const RoadmapView = () => (
+  <Listing<Roadmap> title="Roadmap" path="roadmap.json" what="roadmap">
+    {(roadmap) => <Planned {...roadmap} />}
+  </Listing>
+);
+
+const Outcome = ({ outcome }: Update) => (
+  <span class="pill" data-outcome={outcome}>
+    {wordFor(OUTCOMES, outcome)}
+  </span>
+);
+
+const Checked = ({ data }: Updates) =>
+  data.length === 0 ? (
+    <Empty title="No updates yet">
+      <p>The daily version check has published no result.</p>
+    </Empty>
+  ) : (
+    <Table
+      class="plain-updates"
+      aria-label="Updates"
+      items={data}
+      columns={[
+        ['App', ({ app }) => <AppName text={app} />],
+        ['From', ({ from }) => <code>{from}</code>],
+        ['To', ({ to }) => <code>{to}</code>],
+        ['Outcome', Outcome],
+        ['Reason', ({ reason }) => reason ?? <Dash />],
+        ['Details', ({ url }) => (url === undefined ? <Dash /> : <WebLink href={url} />)],
+      ]}
+      results
+    />
+  );
+
+export const UpdatesView = () => (
+  <Listing<Updates> title="Updates" path="updates.json" what="updates">
+    {(updates) => <Checked {...updates} />}
+  </Listing>
+);
