@@ -40,7 +40,8 @@ const sortable = (text: string): string =>
 /** Sorts after every other text. */
 const LAST = '\uffff';
 
-const distinct = (texts: ReadonlyArray<string | null>): ReadonlyArray<string> => [
+/** Without the unknown ones. */
+export const distinct = (texts: ReadonlyArray<string | null>): ReadonlyArray<string> => [
   ...new Set(texts.filter((text) => text !== null)),
 ];
 

@@ -1,3 +1,4 @@
+import { groupBy } from '../../src/domain/values/group-by';
 import { useDocument } from '../io/load';
 import { Head } from '../parts/head';
 import { Empty, Ready } from '../parts/states';
@@ -42,8 +43,14 @@ const COLUMNS: Columns<Endpoint> = [
   ['Document, from api/v1', Document],
 ];
 
-const endpointsOf = ({ paths }: Description): ReadonlyArray<Endpoint> =>
-  Object.entries(paths).map(([path, { get }]) => ({ ...get, path: path.slice(BASE.length) }));
+/** The documents, by subject. */
+const endpointsOf = ({ paths }: Description): ReadonlyArray<Endpoint> => {
+  const all = Object.entries(paths).map(([path, { get }]) => ({
+    ...get,
+    path: path.slice(BASE.length),
+  }));
+  return [...groupBy(all, ({ tags }) => tags[0]).values()].flat();
+};
 
 export const ApiView = () => (
   <>

@@ -6,58 +6,28 @@ import { useCveItem } from '../io/exploitation';
 import { useCatalogName } from '../io/identity';
 import { epssText, kevText } from '../model/cves';
 import type { Cve } from '../model/documents';
-import { aliasesOf, fixText } from '../model/findings';
+import { aliasesOf, distinct, fixText } from '../model/findings';
 import type { VersionEntry } from '../model/history';
 import { linkTo } from '../model/route';
 import { draftOf } from '../model/statements';
 import { CopyButton } from '../parts/copy';
 import { Fact, Facts } from '../parts/facts';
-import { WebLink } from '../parts/links';
+import { commaList, WebLink } from '../parts/links';
 import { ExploitedPill, SeverityPill } from '../parts/security';
+import { Table } from '../parts/table';
 import { Day } from '../parts/time';
 
-/** The text that all rows share; undefined if they differ. */
-const inCommon = (texts: ReadonlyArray<string | null>): string | null | undefined =>
-  new Set(texts).size === 1 ? texts[0] : undefined;
-
-const Advisory = ({ url }: { url: string | null | undefined }) =>
-  url == null ? null : (
-    <Fact label="Advisory">
-      <WebLink href={url} />
-    </Fact>
-  );
-
-interface AffectedProps {
-  readonly row: Cve;
-  readonly ownTitle: boolean;
-  readonly ownUrl: boolean;
-}
-
-const Affected = ({ row, ownTitle, ownUrl }: AffectedProps) => (
-  <section class="affected">
-    <h3>
-      <span>{row.pkg}</span> <SeverityPill severity={row.severity} />
-    </h3>
-    {ownTitle && row.title !== null ? <p>{row.title}</p> : null}
-    <Facts>
-      <Fact label="Installed">{row.installed ?? 'Not known'}</Fact>
-      <Fact label="Fixed in">{fixText(row)}</Fact>
-      {ownUrl ? <Advisory url={row.url} /> : null}
-    </Facts>
-    {row.targets.length === 0 ? null : (
-      <>
-        <h4>Seen in</h4>
-        <ul>
-          {row.targets.map((target) => (
-            <li key={target}>
-              <code>{target}</code>
-            </li>
-          ))}
-          {row.targetsMore === undefined ? null : <li>and {formatNumber(row.targetsMore)} more</li>}
-        </ul>
-      </>
+const SeenIn = ({ targets, targetsMore }: Cve) => (
+  <>
+    {targets.map((target) => (
+      <code key={target} class="line">
+        {target}
+      </code>
+    ))}
+    {targetsMore === undefined ? null : (
+      <span class="line">and {formatNumber(targetsMore)} more</span>
     )}
-  </section>
+  </>
 );
 
 interface DialogProps {
@@ -88,11 +58,15 @@ const Rows = ({ id, image, rows, entry }: Omit<DialogProps, 'onClose'>) => {
   const canonical = canonicalId(rows[0] ?? { id });
   const author = useCatalogName() ?? 'The owner of the catalog';
   const aliases = aliasesOf(id, rows);
-  const title = inCommon(rows.map((row) => row.title));
-  const url = inCommon(rows.map((row) => row.url));
+  const titles = distinct(rows.map(({ title }) => title));
+  const advisories = distinct(rows.map(({ url }) => url));
   return (
     <>
-      {title == null ? null : <p class="lead">{title}</p>}
+      {titles.map((title) => (
+        <p key={title} class="lead">
+          {title}
+        </p>
+      ))}
       <Facts>
         <Fact label="In this version">{pluralize(rows.length, 'finding')}</Fact>
         {entry === undefined ? null : (
@@ -107,7 +81,13 @@ const Rows = ({ id, image, rows, entry }: Omit<DialogProps, 'onClose'>) => {
         )}
         <Attacks id={canonical} />
         {aliases.length === 0 ? null : <Fact label="Also known as">{aliases.join(', ')}</Fact>}
-        <Advisory url={url} />
+        {advisories.length === 0 ? null : (
+          <Fact label="Advisory">
+            {commaList(advisories, (url) => (
+              <WebLink href={url} />
+            ))}
+          </Fact>
+        )}
       </Facts>
       <p class="actions flow">
         <a class="button" href={linkTo(['cves', canonical])}>
@@ -118,14 +98,17 @@ const Rows = ({ id, image, rows, entry }: Omit<DialogProps, 'onClose'>) => {
           label="Copy a VEX statement to complete"
         />
       </p>
-      {rows.map((row) => (
-        <Affected
-          key={`${row.pkg} ${row.installed ?? ''}`}
-          row={row}
-          ownTitle={title === undefined}
-          ownUrl={url === undefined}
-        />
-      ))}
+      <Table
+        aria-label="Findings"
+        items={rows}
+        columns={[
+          ['Package', ({ pkg }) => pkg],
+          ['Severity', ({ severity }) => <SeverityPill severity={severity} />],
+          ['Installed', ({ installed }) => installed ?? 'Not known'],
+          ['Fixed in', fixText],
+          ['Seen in', SeenIn],
+        ]}
+      />
     </>
   );
 };
