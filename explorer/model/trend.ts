@@ -1,4 +1,3 @@
-import { isFullDate } from '../../src/domain/instant';
 import { type HistoryRow, SEVERITIES, type Severity } from './documents';
 import { maxOf } from './numbers';
 
@@ -25,10 +24,11 @@ interface Change {
 }
 
 const DAY_MS = 86_400_000;
+const WEEK_MS = 7 * DAY_MS;
+/** Fewer scanned days show no direction. */
+const MIN_SCANNED_DAYS = 3;
 
-/**
- * Where each day begins, by date, and where the last one ends: a day without data is a gap, not a day without findings.
- */
+/** Where each day begins, by date, and where the last one ends. */
 const columnsOf = (rows: ReadonlyArray<HistoryRow>): ReadonlyArray<number> => {
   const times = rows.map(({ date }) => Date.parse(date));
   const start = times[0] ?? 0;
@@ -39,46 +39,13 @@ const columnsOf = (rows: ReadonlyArray<HistoryRow>): ReadonlyArray<number> => {
 const heightOf = (value: number, most: number): number =>
   Math.round(10 * (HEIGHT - (HEIGHT * value) / Math.max(1, most))) / 10;
 
-/** The indices of known values, split at the unknown ones. */
-const runsOf = (values: ReadonlyArray<number | null>): ReadonlyArray<ReadonlyArray<number>> => {
-  const runs: Array<Array<number>> = [];
-  values.forEach((value, i) => {
-    if (value === null) return;
-    if ((values[i - 1] ?? null) === null) runs.push([i]);
-    else runs.at(-1)?.push(i);
-  });
-  return runs;
-};
-
-/**
- * The area below each run of known values, as steps: a value holds until the next day with data, since nothing was
- * counted in between.
- */
-const areaOf = (
-  columns: ReadonlyArray<number>,
-  values: ReadonlyArray<number | null>,
-  most: number,
-): Path =>
-  runsOf(values)
-    .map((run) => {
-      const start = columns[run[0] ?? 0] ?? 0;
-      const steps = run.map((i) => `${heightOf(values[i] ?? 0, most)}H${columns[i + 1]}`);
-      return `M${start} ${steps.join('V')}V${HEIGHT}H${start}Z`;
-    })
-    .join('');
-
-/** Findings of each severity and all worse ones, worst first. */
-const sumsOf = (row: HistoryRow): ReadonlyArray<number> =>
-  SEVERITIES.map((_, last) =>
-    SEVERITIES.slice(0, last + 1).reduce((sum, { key }) => sum + row[key], 0),
-  );
+/** Findings of the first severities, which are the worst. */
+const sumOf = (row: HistoryRow, severities: number): number =>
+  SEVERITIES.slice(0, severities).reduce((sum, { key }) => sum + row[key], 0);
 
 /** Whether any version had a record on a day. Without records, zeros mean nothing. */
 export const isScannedDay = ({ scanned, partial }: HistoryRow): boolean => scanned + partial > 0;
 
-const WEEK_MS = 7 * DAY_MS;
-
-/** A number holds until the next day with changes. */
 const changeOf = (rows: ReadonlyArray<HistoryRow>, last: HistoryRow): Change | undefined => {
   const weekBefore = Date.parse(last.date) - WEEK_MS;
   const then = rows.findLast(({ date }) => Date.parse(date) <= weekBefore);
@@ -87,35 +54,30 @@ const changeOf = (rows: ReadonlyArray<HistoryRow>, last: HistoryRow): Change | u
     : undefined;
 };
 
-/** Fewer scanned days show no direction. */
-const MIN_SCANNED_DAYS = 3;
-
-/**
- * The areas of a history, from the first day with a scan; undefined with fewer than three such days. Days without any
- * record are gaps.
- */
+/** The areas of a history, from the first day with a scan; undefined with fewer than three such days. */
 export const toTrend = (data: ReadonlyArray<HistoryRow>): Trend | undefined => {
-  const days = data.filter(({ date }) => isFullDate(date));
-  const scannedDays = new Set(days.filter(isScannedDay).map(({ date }) => date)).size;
-  const rows = days.slice(days.findIndex(isScannedDay));
+  const rows = data.slice(data.findIndex(isScannedDay));
+  const scanned = rows.filter(isScannedDay);
   const [first] = rows;
-  if (first === undefined || scannedDays < MIN_SCANNED_DAYS) return undefined;
+  const last = rows.at(-1);
+  if (first === undefined || last === undefined || scanned.length < MIN_SCANNED_DAYS)
+    return undefined;
   const columns = columnsOf(rows);
-  const sums = rows.map((row) => (isScannedDay(row) ? sumsOf(row) : undefined));
-  const most = maxOf(sums.map((each) => each?.at(-1) ?? 0));
-  const last = rows.at(-1) ?? first;
+  const most = maxOf(scanned.map((row) => sumOf(row, SEVERITIES.length)));
+  /** A step for each scanned day; it ends at the next day with data, since nothing was counted in between. */
+  const areaOf = (severities: number): Path =>
+    rows
+      .map((row, i) =>
+        isScannedDay(row)
+          ? `M${columns[i]} ${HEIGHT}V${heightOf(sumOf(row, severities), most)}H${columns[i + 1]}V${HEIGHT}Z`
+          : '',
+      )
+      .join('');
   return {
     first,
     last,
     most,
     change: changeOf(rows, last),
-    areas: SEVERITIES.map(({ word }, i): readonly [Severity, Path] => [
-      word,
-      areaOf(
-        columns,
-        sums.map((each) => each?.[i] ?? null),
-        most,
-      ),
-    ]).toReversed(),
+    areas: SEVERITIES.map(({ word }, i) => [word, areaOf(i + 1)] as const).toReversed(),
   };
 };
