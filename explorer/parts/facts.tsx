@@ -5,12 +5,14 @@ export const Facts = ({ children }: { children: ComponentChildren }) => (
   <dl class="facts flow">{children}</dl>
 );
 
-export const Fact = ({ label, children }: { label: string; children: ComponentChildren }) => (
-  <div class="fact">
-    <dt>{label}</dt>
-    <dd>{children}</dd>
-  </div>
-);
+/** Renders nothing if the fact is not known. */
+export const Fact = ({ label, children }: { label: string; children: ComponentChildren }) =>
+  children == null || children === '' ? null : (
+    <div class="fact">
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
 
 const CLEAN: Readonly<Record<Image['licenseClean'], string>> = {
   clean: 'Open source',

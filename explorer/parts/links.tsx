@@ -56,10 +56,12 @@ export const Alternative = ({ text, images }: AlternativeProps) => {
   );
 };
 
+/** Null for an empty list. */
 export const commaList = <A,>(
-  texts: ReadonlyArray<A>,
-  show: (text: A) => ComponentChildren,
-): ComponentChildren => texts.map((text, i) => [i > 0 ? ', ' : '', show(text)]);
+  items: ReadonlyArray<A>,
+  show: (item: A) => ComponentChildren,
+): ComponentChildren =>
+  items.length === 0 ? null : items.map((item, i) => [i > 0 ? ', ' : '', show(item)]);
 
 interface LinkListProps {
   /** The section of the page that has a view of each. */

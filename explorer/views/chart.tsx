@@ -27,12 +27,8 @@ const Description = ({ chart }: { chart: Chart }) => (
       <Fact label="Category">{chart.category}</Fact>
       <Fact label="Tier">{tierLabel(chart.tier)}</Fact>
       <LicenseFact license={chart.license} clean={chart.licenseClean} />
-      {chart.port === undefined ? null : <Fact label="Port">{chart.port}</Fact>}
-      {chart.upstream === undefined ? null : (
-        <Fact label="Upstream">
-          <WebLink href={chart.upstream} />
-        </Fact>
-      )}
+      <Fact label="Port">{chart.port}</Fact>
+      <Fact label="Upstream">{chart.upstream && <WebLink href={chart.upstream} />}</Fact>
     </Facts>
   </>
 );

@@ -13,7 +13,7 @@ import { absolute } from '../parts/badge';
 import { Command, CopyButton, Share } from '../parts/copy';
 import { Fact, Facts } from '../parts/facts';
 import { Head } from '../parts/head';
-import { LinkList, WebLink } from '../parts/links';
+import { commaList, LinkList, WebLink } from '../parts/links';
 import { ExploitedPill, SeverityPill } from '../parts/security';
 import { Ready } from '../parts/states';
 import { Day } from '../parts/time';
@@ -46,8 +46,7 @@ const Exploitation = ({ id }: { id: string }) => {
 };
 
 const About = ({ cve }: { cve: CveDocument }) => {
-  const { id, aliases, see, url, images, charts = [] } = cve;
-  const sites = elsewhere(cve);
+  const { id, aliases, see, url, images, charts } = cve;
   return (
     <section class="card" aria-labelledby="about">
       <h2 id="about">About this CVE</h2>
@@ -60,30 +59,17 @@ const About = ({ cve }: { cve: CveDocument }) => {
             <Exploitation id={id} />
           </>
         )}
-        {charts.length === 0 ? null : (
-          <Fact label="Charts that ship it">
-            <LinkList to="charts" names={charts} />
-          </Fact>
-        )}
-        {aliases.length === 0 ? null : <Fact label="Also known as">{aliases.join(', ')}</Fact>}
-        {see.length === 0 ? null : (
-          <Fact label="Also a name of">
-            <LinkList to="cves" names={see} />
-          </Fact>
-        )}
-        {url === null ? null : (
-          <Fact label="Advisory">
-            <WebLink href={url} />
-          </Fact>
-        )}
-        {sites.length === 0 ? null : (
-          <Fact label="Elsewhere">
-            {sites.map(([name, href], i) => [
-              i > 0 ? ' · ' : '',
-              <WebLink href={href}>{name}</WebLink>,
-            ])}
-          </Fact>
-        )}
+        <Fact label="Charts that ship it">{charts && <LinkList to="charts" names={charts} />}</Fact>
+        <Fact label="Also known as">{aliases.join(', ')}</Fact>
+        <Fact label="Also a name of">
+          {see.length === 0 ? null : <LinkList to="cves" names={see} />}
+        </Fact>
+        <Fact label="Advisory">{url && <WebLink href={url} />}</Fact>
+        <Fact label="Elsewhere">
+          {commaList(elsewhere(cve), ([name, href]) => (
+            <WebLink href={href}>{name}</WebLink>
+          ))}
+        </Fact>
       </Facts>
     </section>
   );

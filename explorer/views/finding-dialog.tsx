@@ -80,14 +80,12 @@ const Rows = ({ id, image, rows, entry }: Omit<DialogProps, 'onClose'>) => {
           </>
         )}
         <Attacks id={canonical} />
-        {aliases.length === 0 ? null : <Fact label="Also known as">{aliases.join(', ')}</Fact>}
-        {advisories.length === 0 ? null : (
-          <Fact label="Advisory">
-            {commaList(advisories, (url) => (
-              <WebLink href={url} />
-            ))}
-          </Fact>
-        )}
+        <Fact label="Also known as">{aliases.join(', ')}</Fact>
+        <Fact label="Advisory">
+          {commaList(advisories, (url) => (
+            <WebLink href={url} />
+          ))}
+        </Fact>
       </Facts>
       <p class="actions flow">
         <a class="button" href={linkTo(['cves', canonical])}>

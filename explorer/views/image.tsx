@@ -57,38 +57,26 @@ const Stated = ({ image, images, version, source }: StatedProps) => {
         </Fact>
         <Fact label="Tier">{tierLabel(image.tier)}</Fact>
         <LicenseFact license={image.license} clean={image.licenseClean} />
-        {image.cleanAlternative === undefined ? null : (
-          <Fact label="Alternative with a clean license">
-            <Alternative text={image.cleanAlternative} images={images} />
-          </Fact>
-        )}
-        {image.arches === undefined ? null : (
-          <Fact label="Architectures">{image.arches.join(', ')}</Fact>
-        )}
-        {known?.published === undefined ? null : (
-          <Fact label={`Published (${known.version})`}>
-            <Day instant={known.published} />
-          </Fact>
-        )}
-        {known?.size === undefined ? null : (
-          <Fact label={`Size (${known.version})`}>{known.size}</Fact>
-        )}
-        {source === undefined ? null : <Fact label="Scans">{source}</Fact>}
+        <Fact label="Alternative with a clean license">
+          {image.cleanAlternative && <Alternative text={image.cleanAlternative} images={images} />}
+        </Fact>
+        <Fact label="Architectures">{image.arches?.join(', ')}</Fact>
+        <Fact label={`Published (${version})`}>
+          {known?.published && <Day instant={known.published} />}
+        </Fact>
+        <Fact label={`Size (${version})`}>{known?.size}</Fact>
+        <Fact label="Scans">{source}</Fact>
         <Fact label="Upstream">
           <WebLink href={image.upstream} />
         </Fact>
-        {image.source === undefined ? null : (
-          <Fact label="Source">
-            <WebLink href={image.source} />
-          </Fact>
-        )}
-        {image.status === 'planned' ? null : (
-          <Fact label="Changes">
+        <Fact label="Source">{image.source && <WebLink href={image.source} />}</Fact>
+        <Fact label="Changes">
+          {image.status === 'planned' ? null : (
             <a rel="alternate" type="application/atom+xml" href={feedPath(image.slug)}>
               Atom feed
             </a>
-          </Fact>
-        )}
+          )}
+        </Fact>
       </Facts>
     </>
   );

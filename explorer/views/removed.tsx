@@ -25,11 +25,9 @@ const Tombstone = ({ item }: { item: RemovedItem }) => (
       <Replaced by={item.replacement} />
     </Fact>
     <Fact label="Reason">{item.reason ?? <NotStated />}</Fact>
-    {item.version === null || item.digest === null ? null : (
-      <Fact label="Last digest">
-        <DigestCopy digest={item.digest} of={item.version} />
-      </Fact>
-    )}
+    <Fact label="Last digest">
+      {item.version && item.digest && <DigestCopy digest={item.digest} of={item.version} />}
+    </Fact>
   </Facts>
 );
 
