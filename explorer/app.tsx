@@ -2,7 +2,7 @@ import type { FunctionComponent } from 'preact';
 import { useErrorBoundary } from 'preact/hooks';
 import { toResults, toTitle, useFinderKey } from './io/focus';
 import { useCatalogTitle } from './io/identity';
-import { documentsInUse, readyValue, useDocument } from './io/load';
+import { documentsInUse, useLater } from './io/load';
 import { useArrival, useRoute } from './io/navigation';
 import { usePrinting } from './io/printing';
 import { isKnownEmpty } from './model/collections';
@@ -87,7 +87,7 @@ const Tabs = ({ sections, current }: TabsProps) => (
 
 const Navigation = ({ current }: { current: string }) => {
   const title = useCatalogTitle();
-  const integrity = readyValue(useDocument<Integrity>('integrity.json', 'later'));
+  const integrity = useLater<Integrity>('integrity.json');
   const shown = SECTIONS.filter(
     (section) =>
       section.label !== undefined &&
@@ -128,7 +128,7 @@ const Documents = () => (
 );
 
 const Footer = ({ place }: { place: string }) => {
-  const latest = readyValue(useDocument<Feed>('feed.json', 'later'))?.items?.[0]?.date_modified;
+  const latest = useLater<Feed>('feed.json')?.items?.[0]?.date_modified;
   return (
     <footer class="bottom flow">
       <p>

@@ -38,6 +38,7 @@ export const useDocument = (path) => {
   return answers.get(path);
 };
 export const readyValue = (loaded) => (loaded.kind === 'ready' ? loaded.value : undefined);
+export const useLater = (path) => readyValue(useDocument(path));
 export const loadedDocument = (path) => readyValue(useDocument(path));
 export const documentsInUse = () => [...page.asked].filter((path) => page.tree.has(path)).sort();
 export const useDocuments = (paths) => ({

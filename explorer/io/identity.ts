@@ -1,9 +1,8 @@
 import { catalogName } from '../model/identity';
-import { readyValue, useDocument } from './load';
+import { useLater } from './load';
 
 /** The name of the catalog; undefined until it has loaded, and in a catalog without a feed. */
-export const useCatalogName = (): string | undefined =>
-  catalogName(readyValue(useDocument<unknown>('feed.json', 'later')));
+export const useCatalogName = (): string | undefined => catalogName(useLater<unknown>('feed.json'));
 
 /** `Acme catalog`. */
 export const useCatalogTitle = (): string => {

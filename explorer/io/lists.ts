@@ -1,12 +1,12 @@
 import type { History, Images } from '../model/documents';
-import { type Loaded, loadedDocument, readyValue, useDocument } from './load';
+import { type Loaded, loadedDocument, useDocument, useLater } from './load';
 
 /** With at most this many versions, the list of images is smaller than a picture. */
 const FEW = 1_000;
 
 /** Whether a list of the whole catalog may load behind what was asked for: the small history says how long it is. */
 const useIsSmall = (): boolean => {
-  const days = readyValue(useDocument<History>('history.json', 'later'))?.data;
+  const days = useLater<History>('history.json')?.data;
   return (days?.at(-1)?.versions ?? Number.POSITIVE_INFINITY) <= FEW;
 };
 

@@ -153,3 +153,7 @@ export const useDocument = <A>(path: string | undefined, urgency: Urgency = 'now
   }
   return { kind: 'loading' };
 };
+
+/** A document that nothing waits for; undefined until it has loaded, and if it is missing. */
+export const useLater = <A>(path: string | undefined): A | undefined =>
+  readyValue(useDocument<A>(path, 'later'));

@@ -8,11 +8,11 @@ import {
 import { isKnownFilled } from '../model/collections';
 import type { ImagePackages, Integrity, PackageNames, PackageTypes } from '../model/documents';
 import { type ListedPackage, listNames } from '../model/packages';
-import { readyValue, useDocument, useDocuments } from './load';
+import { readyValue, useDocument, useDocuments, useLater } from './load';
 
 /** Whether the catalog has items of a collection; false until that has loaded. */
 export const useHas = (collection: 'packages' | 'charts'): boolean =>
-  isKnownFilled(readyValue(useDocument<Integrity>('integrity.json', 'later')), collection);
+  isKnownFilled(useLater<Integrity>('integrity.json'), collection);
 
 export const namesPath = (type: string): string => `packages/${type}.json`;
 

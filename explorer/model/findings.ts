@@ -29,16 +29,7 @@ export interface Finding {
   readonly searched: string;
   /** Names for the search that allows errors. */
   readonly named: string;
-  readonly keys: Readonly<Record<FindingOrder, string>>;
 }
-
-/** Pads numbers, so that texts sort by number: CVE-2024-9 before CVE-2024-10. */
-const NUMBER_WIDTH = 12;
-const sortable = (text: string): string =>
-  text.toLowerCase().replace(/\d+/g, (digits) => digits.padStart(NUMBER_WIDTH, '0'));
-
-/** Sorts after every other text. */
-const LAST = '\uffff';
 
 /** Without the unknown ones. */
 export const distinct = (texts: ReadonlyArray<string | null>): ReadonlyArray<string> => [
@@ -106,14 +97,6 @@ const toFinding = (
     position,
     searched: [named, ...installed, ...fixed, ...titles].join('\n').toLowerCase(),
     named,
-    keys: {
-      severity: String(severityRank(severity)),
-      id: sortable(id),
-      pkg: packages[0]?.toLowerCase() ?? '',
-      installed: installed[0] === undefined ? LAST : sortable(installed[0]),
-      fixed: fixed[0] === undefined ? LAST : sortable(fixed[0]),
-      since: since ?? LAST,
-    },
   };
 };
 
@@ -131,19 +114,28 @@ export const groupFindings = (cves: ReadonlyArray<Cve>, dates: Dates): ReadonlyA
 export const listFindings = (cves: ReadonlyArray<Cve>, dates: Dates): ReadonlyArray<Finding> =>
   cves.map((row, position) => toFinding(canonicalId(row), [row], position, dates));
 
-/** Sorts by a column; ties stay in document order. */
+const { compare } = new Intl.Collator('en', { numeric: true });
+
+/** What is not known sorts last. */
+const compareKnown = (a: string | null | undefined, b: string | null | undefined): number =>
+  Number(a == null) - Number(b == null) || compare(a ?? '', b ?? '');
+
+const COMPARE: Readonly<Record<FindingOrder, (a: Finding, b: Finding) => number>> = {
+  severity: (a, b) => severityRank(a.severity) - severityRank(b.severity),
+  id: (a, b) => compare(a.id, b.id),
+  pkg: (a, b) => compareKnown(a.packages[0], b.packages[0]),
+  installed: (a, b) => compareKnown(a.installed[0], b.installed[0]),
+  fixed: (a, b) => compareKnown(a.fixed[0], b.fixed[0]),
+  since: (a, b) => compareKnown(a.since, b.since),
+};
+
+/** Ties stay in document order. */
 export const sortFindings = (
   findings: ReadonlyArray<Finding>,
   order: FindingOrder,
   reversed: boolean,
-): ReadonlyArray<Finding> => {
-  const sign = reversed ? -1 : 1;
-  return findings.toSorted((a, b) => {
-    const [x, y] = [a.keys[order], b.keys[order]];
-    if (x === y) return a.position - b.position;
-    return x < y ? -sign : sign;
-  });
-};
+): ReadonlyArray<Finding> =>
+  findings.toSorted((a, b) => (reversed ? COMPARE[order](b, a) : COMPARE[order](a, b)));
 
 export const FIXES = { available: '1', open: 'open', never: 'never' } as const;
 

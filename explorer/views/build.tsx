@@ -1,4 +1,4 @@
-import { readyValue, useDocument } from '../io/load';
+import { useLater } from '../io/load';
 import { imagePackagesPath, useHas } from '../io/packages';
 import type { ImageFindings, ImagePackages, PackageTypes, Release } from '../model/documents';
 import { findVersionEntries, openedAfter } from '../model/history';
@@ -43,12 +43,10 @@ interface BuildProps {
 
 const Changed = ({ slug, release, findings }: BuildProps) => {
   const { version, former, closes } = release;
-  const types = readyValue(
-    useDocument<PackageTypes>(useHas('packages') ? 'packages.json' : undefined, 'later'),
-  );
+  const types = useLater<PackageTypes>(useHas('packages') ? 'packages.json' : undefined);
   const isListed = types?.unknown.includes(`${slug}/${version}`) === false;
-  const changed = readyValue(
-    useDocument<ImagePackages>(isListed ? imagePackagesPath(slug) : undefined, 'later'),
+  const changed = useLater<ImagePackages>(
+    isListed ? imagePackagesPath(slug) : undefined,
   )?.versions.find((each) => each.version === version)?.changed;
   const opened = openedAfter(findVersionEntries(findings, version), former[0]?.scanned ?? null);
   return (

@@ -1,6 +1,6 @@
 import { isFullDate } from '../../src/domain/instant';
 import { pluralize } from '../../src/domain/values/plural';
-import { readyValue, useDocument } from '../io/load';
+import { useDocument, useLater } from '../io/load';
 import { type ChangedCve, changedCves, isEmptyDay, KINDS, type Kind } from '../model/changes';
 import type { DayChanges, Feed } from '../model/documents';
 import { formatDay } from '../model/freshness';
@@ -83,7 +83,7 @@ export const ChangesDayView = ({ route }: { route: Route }) => {
   const asked = route.parts[1] ?? '';
   const path = isFullDate(asked) ? `changes/${asked}.json` : undefined;
   const document = useDocument<DayChanges>(path);
-  const feed = readyValue(useDocument<Feed>('feed.json', 'later'));
+  const feed = useLater<Feed>('feed.json');
   // A CVE may become known to be exploited on a day without changes.
   const news = newsOf(feed?.items ?? [], asked);
   const missing =

@@ -1,4 +1,4 @@
-import { readyValue, useDocument } from '../io/load';
+import { useDocument, useLater } from '../io/load';
 import { digestText } from '../model/closings';
 import { digestPath, findDigestEntries, parseDigest } from '../model/digests';
 import type { DigestEntry, Digests, Statuses } from '../model/documents';
@@ -52,7 +52,7 @@ const Present = ({ entry, statuses }: PresentProps) => {
 };
 
 const Known = ({ entries }: { entries: ReadonlyArray<DigestEntry> }) => {
-  const statuses = readyValue(useDocument<Statuses>('status.json', 'later'))?.data;
+  const statuses = useLater<Statuses>('status.json')?.data;
   return (
     <div data-results>
       {entries.map((entry, i) => (

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { useExploitedIds } from '../io/exploitation';
 import { useImages } from '../io/lists';
-import { type Loaded, readyValue, useDocument } from '../io/load';
+import { type Loaded, readyValue, useDocument, useLater } from '../io/load';
 import {
   type Image,
   type ImageFindings,
@@ -117,9 +117,7 @@ const Page = ({ route, releases, findings }: PageProps) => {
   const { slug } = releases;
   const [isWanted, want] = useState(false);
   const images = useImages(isWanted);
-  const scans = readyValue(useDocument<Statuses>('status.json', 'later'))?.data.filter(
-    (each) => each.slug === slug,
-  );
+  const scans = useLater<Statuses>('status.json')?.data.filter((each) => each.slug === slug);
   const listed = readyValue(images)?.data.find((each) => each.slug === slug);
   const image = toOwnImage(releases, findings, listed);
   const statuses = scans ?? undatedStatuses(releases, findings);

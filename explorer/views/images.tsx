@@ -4,7 +4,7 @@ import { formatNumber } from '../../src/domain/values/plural';
 import { NOW } from '../io/clock';
 import { useExploitedVersions } from '../io/exploitation';
 import { useCatalogTitle } from '../io/identity';
-import { readyValue, useDocument } from '../io/load';
+import { readyValue, useDocument, useLater } from '../io/load';
 import { useParams } from '../io/navigation';
 import type { Fixes, History, HistoryRow, Images, Statuses } from '../model/documents';
 import { isExploited } from '../model/exploitation';
@@ -122,7 +122,7 @@ const Browser = ({ route, images: { data }, statuses, history }: BrowserProps) =
   const trend = useMemo(() => toTrend(history), [history]);
   const largest = maxOf(listed.map(({ image }) => image.security?.total ?? 0));
   const today = history.slice(-1).find(isScannedDay);
-  const fixes = readyValue(useDocument<Fixes>('fixes.json', 'later'))?.data ?? [];
+  const fixes = useLater<Fixes>('fixes.json')?.data ?? [];
   if (listed.length === 0)
     return (
       <Empty title="No images yet">

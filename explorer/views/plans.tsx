@@ -1,5 +1,5 @@
 /** The roadmap and the updates: what is planned, and what the last version check did. */
-import { readyValue, useDocument } from '../io/load';
+import { useLater } from '../io/load';
 import {
   type Images,
   type Roadmap,
@@ -28,7 +28,7 @@ const OUTCOMES: Readonly<Record<Update['outcome'], string>> = {
 
 /** A name, which links to the image of that slug if the catalog has one. */
 const AppName = ({ text }: { text: string }) => {
-  const images = readyValue(useDocument<Images>('images.json', 'later'))?.data ?? [];
+  const images = useLater<Images>('images.json')?.data ?? [];
   return <Alternative text={text} images={images} />;
 };
 

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { readyValue, useDocument } from '../io/load';
+import { useDocument, useLater } from '../io/load';
 import type { Removed, RemovedItem } from '../model/documents';
 import { type Tombstones as Found, findTombstones } from '../model/removed';
 import { linkTo, type Route } from '../model/route';
@@ -96,7 +96,7 @@ export const RemovedImage = ({ route, missing }: ImageProps) => {
 };
 
 export const FormerlyPublished = ({ slug }: { slug: string }) => {
-  const removed = readyValue(useDocument<Removed>(PATH, 'later'));
+  const removed = useLater<Removed>(PATH);
   const found = removed === undefined ? undefined : findTombstones(removed, slug);
   return found === undefined ? null : (
     <>

@@ -1,5 +1,5 @@
 import { formatNumber, pluralize } from '../../src/domain/values/plural';
-import { readyValue, useDocument } from '../io/load';
+import { useDocument, useLater } from '../io/load';
 import { shippedText } from '../model/closings';
 import type { ChartSecurity, Releases, Statuses } from '../model/documents';
 import { reasonsOf } from '../model/doubts';
@@ -78,9 +78,7 @@ const Coverage = ({ coverage: { images, scanned }, cves }: ChartSecurity) => (
 /** What the chart still ships although a rebuild closed it, and the digest of that rebuild. */
 const ToFollow = ({ name, slug, version, digest, closedSince }: Shipped) => {
   const path = slug === null || closedSince === undefined ? undefined : releasesPath(slug);
-  const release = readyValue(useDocument<Releases>(path, 'later'))?.releases.find(
-    (each) => each.version === version,
-  );
+  const release = useLater<Releases>(path)?.releases.find((each) => each.version === version);
   return closedSince === undefined ? null : (
     <p class="notice notice-warning">
       <strong>{name}</strong> {shippedText(digest, closedSince, release)} Wait for a chart with{' '}
@@ -103,7 +101,7 @@ const ToFollow = ({ name, slug, version, digest, closedSince }: Shipped) => {
 };
 
 const Images = (chart: ChartSecurity) => {
-  const statuses = readyValue(useDocument<Statuses>('status.json', 'later'))?.data;
+  const statuses = useLater<Statuses>('status.json')?.data;
   const largest = maxOf(chart.images.map(({ counts }) => counts?.total ?? 0));
   return chart.images.length === 0 ? (
     <Empty title="The chart lists no images" />

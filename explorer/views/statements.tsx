@@ -1,4 +1,4 @@
-import { readyValue, useDocument } from '../io/load';
+import { useLater } from '../io/load';
 import type { ImageVex, Integrity, Statement, VersionDetail, VexIndex } from '../model/documents';
 import { briefly } from '../model/findings';
 import type { OwnImage } from '../model/own-image';
@@ -17,16 +17,14 @@ import { Day } from '../parts/time';
 
 /** The images about which the owner states something; undefined without any. */
 export const useVexIndex = (): VexIndex | undefined => {
-  const integrity = readyValue(useDocument<Integrity>('integrity.json', 'later'));
-  return readyValue(
-    useDocument<VexIndex>(hasStatements(integrity) ? 'vex/index.json' : undefined, 'later'),
-  );
+  const integrity = useLater<Integrity>('integrity.json');
+  return useLater<VexIndex>(hasStatements(integrity) ? 'vex/index.json' : undefined);
 };
 
 /** What the owner states about an image; undefined without a statement. */
 export const useStatements = (slug: string): ImageVex | undefined => {
   const path = isListed(useVexIndex(), slug) ? statementsPath(slug) : undefined;
-  return readyValue(useDocument<ImageVex>(path, 'later'));
+  return useLater<ImageVex>(path);
 };
 
 const Name = ({ statement: { vulnerability } }: { statement: Statement }) => {
@@ -86,7 +84,7 @@ interface StatementsProps {
 export const Statements = ({ vex, image, shown, path }: StatementsProps) => {
   const { versions } = image;
   const digest = versions.find(({ version }) => version === shown)?.digest;
-  const open = readyValue(useDocument<VersionDetail>(path, 'later'))?.cves ?? [];
+  const open = useLater<VersionDetail>(path)?.cves ?? [];
   return (
     <details class="reading">
       <summary>The owner’s statements: {vex.statements.length}</summary>
