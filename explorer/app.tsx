@@ -35,11 +35,11 @@ type View = FunctionComponent<{ readonly route: Route }>;
 
 interface Section {
   readonly name: string;
-  /** The name in the navigation; undefined if only links and searches lead there. */
+  /** Undefined if only links and searches lead there. */
   readonly label?: string;
-  /** Whether it shows one collection, which may be empty. */
+  /** Left out of the navigation while its collection is empty. */
   readonly isCollection?: true;
-  /** Whether few readers look for it: it stands behind "More". */
+  /** Listed under "More". */
   readonly isRare?: true;
   /** Views by the number of parts of the address. */
   readonly views: ReadonlyArray<View>;
@@ -116,7 +116,7 @@ const Navigation = ({ current }: { current: string }) => {
   );
 };
 
-/** The documents of the view at the time when this is opened. */
+/** Listed when opened, so it has what has loaded by then. */
 const Documents = () => (
   <ul class="flow">
     {documentsInUse().map((path) => (
@@ -147,7 +147,6 @@ const Footer = ({ place }: { place: string }) => {
   );
 };
 
-/** Where a print is from, and when it was made. */
 const Printed = () =>
   usePrinting() ? (
     <p class="printed">

@@ -1,6 +1,6 @@
 import { useEffect } from 'preact/hooks';
 
-/** Whether a view has no title yet: its documents are still loading. */
+/** True while a view has no title, because its documents are loading. */
 let isAwaited = false;
 
 export const toTitle = (): void => {
@@ -9,13 +9,13 @@ export const toTitle = (): void => {
   title?.focus({ preventScroll: true });
 };
 
-/** Call once a title is there: it gets the focus if it is late, and nothing else has it. */
+/** Gives the focus to a title that comes late, unless something else has it. */
 export const useLateTitle = (): void =>
   useEffect(() => {
     if (isAwaited && document.activeElement === document.body) toTitle();
   }, []);
 
-/** Moves the focus to the first result, or to the title if there is none. */
+/** Moves the focus to the first result, or to the title without results. */
 export const toResults = (): void => {
   const first = document.querySelector<HTMLElement>('[data-results] a');
   if (first === null) toTitle();
@@ -36,7 +36,7 @@ const pressed = (event: KeyboardEvent): void => {
   field.select();
 };
 
-/** Ctrl K, or Cmd K, moves the focus to the search over everything. */
+/** Ctrl K or Cmd K moves the focus to the search. */
 export const useFinderKey = (): void =>
   useEffect(() => {
     window.addEventListener('keydown', pressed);

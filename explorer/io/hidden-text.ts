@@ -1,10 +1,10 @@
 import { options } from 'preact';
 import { printable } from '../../src/domain/values/escape';
 
-/** Keeps line breaks, and spells out every other character that hides or turns text around. */
+/** Spells out every character that hides or reorders text, except line breaks. */
 export const visible = (text: string): string => text.split('\n').map(printable).join('\n');
 
-/** A text, or an element with its attributes. */
+/** A text node, or an element with its attributes. */
 interface Rendered {
   readonly type: unknown;
   props: unknown;
@@ -21,10 +21,7 @@ const reveal = (node: Rendered): void => {
       node.props = { ...props, [name]: visible(value) };
 };
 
-/**
- * Spells out the invisible characters in every text on the page, such as those that turn the rest of a line
- * around: names, titles and versions of reports are shown as the log shows them.
- */
+/** Shows invisible characters in every text on the page as the log shows them: reports may hide or reorder text. */
 export const revealHiddenText = (): void => {
   options.vnode = reveal;
 };

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 
 export type Loaded<A> =
   | { readonly kind: 'loading' }
-  /** The host answered 404: for example, no scan record. */
+  /** The host answered 404. */
   | { readonly kind: 'missing' }
   | { readonly kind: 'failed'; readonly why: string; readonly retry: () => void }
   | { readonly kind: 'ready'; readonly value: A };
@@ -34,7 +34,7 @@ const request = async (path: string): Promise<Answer<unknown>> => {
   if (response.status === NOT_FOUND) return { kind: 'missing' };
   if (!response.ok) throw new Error(`the host answered with status ${response.status}`);
   const text = await response.text();
-  // Between two tasks, a letter that is typed meanwhile can be shown.
+  // Lets the browser show a typed letter between two tasks.
   await nextTask();
   const value: unknown = JSON.parse(text);
   if (typeof value !== 'object' || value === null) throw new Error('the answer is not a document');
@@ -64,28 +64,27 @@ const fetchOnce = async (path: string, urgency: Urgency): Promise<Answer<unknown
   return asked;
 };
 
-/** A document that has already loaded; fetches nothing. */
+/** Fetches nothing. */
 export const loadedDocument = <A>(path: string): A | undefined => {
   const answer = answers.get(path);
   return answer?.kind === 'ready' ? (answer.value as A) : undefined;
 };
 
-/** The documents that parts of the page show now; one for each part. */
+/** One entry for each part of the page that shows a document. */
 const uses = new Set<{ readonly path: string }>();
 
-/** The paths of the documents that the page shows, in order. */
 export const documentsInUse = (): ReadonlyArray<string> =>
   [...new Set([...uses].map(({ path }) => path))]
     .filter((path) => loadedDocument(path) !== undefined)
     .sort();
 
 interface LoadedDocuments<A> {
-  /** Those that have loaded, in order of their paths; those that fail are left out. */
+  /** In the order of their paths, without those that failed. */
   readonly documents: ReadonlyArray<A>;
   readonly isLoading: boolean;
 }
 
-/** Loads documents for which nothing waits. */
+/** Loads documents after all urgent ones. */
 export const useDocuments = <A>(paths: ReadonlyArray<string>): LoadedDocuments<A> => {
   const key = paths.join('\n');
   const [settled, settle] = useState('');
@@ -120,7 +119,7 @@ interface Failure {
 }
 
 /**
- * Loads a document by its path relative to `api/v1`; nothing without a path. The type needs no check: the action
+ * Loads a document by its path relative to `api/v1`; nothing without a path. Its type needs no check: the action
  * publishes the page and the documents together.
  */
 export const useDocument = <A>(path: string | undefined, urgency: Urgency = 'now'): Loaded<A> => {

@@ -6,7 +6,7 @@ type Params = Readonly<Record<string, string>>;
 
 interface Entry {
   readonly entry: number;
-  /** The place whose link led here. */
+  /** The place that linked here. */
   readonly from: string | undefined;
 }
 
@@ -61,12 +61,11 @@ export const useRoute = (): Route => {
   return useMemo(() => parseRoute(fragment), [fragment]);
 };
 
-/** Goes to a place, as a link does. */
 export const goTo = (place: string): void => {
   location.hash = place;
 };
 
-/** Numbers the current history entry if it is new, and returns its former state. */
+/** Numbers the current history entry if it is new; returns its state if it is known. */
 const nameEntry = (): Entry | undefined => {
   const known = entryOf(history.state);
   if (known === undefined) {
@@ -87,7 +86,7 @@ const linkOn = (href: string | undefined): HTMLElement | undefined =>
     (link) => href !== undefined && link.getAttribute('href') === href,
   );
 
-/** Rows are rendered only after the page has scrolled to them. */
+/** Waits until the page has scrolled and rendered its rows. */
 const afterNextFrame = (run: () => void): void => {
   requestAnimationFrame(() => requestAnimationFrame(run));
 };
@@ -112,8 +111,8 @@ export const useArrival = (route: Route, toTitle: () => void): void => {
 };
 
 /**
- * Closes a dialog that a parameter of the address opened, and returns to the place below. Goes back if the dialog
- * was opened there; otherwise replaces the history entry.
+ * Closes a dialog that a parameter of the address opened. Goes back if the dialog was opened from the place below;
+ * otherwise replaces the history entry.
  */
 export const closeOver = (below: string, parameter: string): void => {
   const from = parseRoute(entryOf(history.state)?.from ?? '');
@@ -122,7 +121,7 @@ export const closeOver = (below: string, parameter: string): void => {
   else location.replace(below);
 };
 
-/** Delay between typing and the change of the address: browsers limit such changes. */
+/** Browsers limit how often the address may change. */
 const ADDRESS_DELAY_MS = 200;
 
 const pick = (params: Params, wanted: (name: string, value: string) => boolean): Params =>
@@ -131,16 +130,15 @@ const pick = (params: Params, wanted: (name: string, value: string) => boolean):
 export interface ViewParams<P extends Params> {
   readonly params: P;
   readonly change: (some: Partial<P>) => void;
-  /** Changes all parameters to their initial values. */
   readonly clear: () => void;
 }
 
 interface ViewState<P extends Params> extends ViewParams<P> {
-  /** The parameters that a link to this state needs. */
+  /** The parameters that differ from the initial ones. */
   readonly address: Params;
 }
 
-/** The state of a view, kept in its address: a link shows the same state. A new route brings its own state. */
+/** Keeps the state of a view in its address, so that a link shows the same state. A new route brings its own state. */
 export const useParams = <P extends Params>(route: Route, initial: P): ViewState<P> => {
   const isOwn = (name: string): boolean => Object.hasOwn(initial, name);
   const arrived = { route, params: { ...initial, ...pick(route.params, isOwn) } };

@@ -10,7 +10,7 @@ import type { ImagePackages, Integrity, PackageNames, PackageTypes } from '../mo
 import { type ListedPackage, listNames } from '../model/packages';
 import { readyValue, useDocument, useDocuments, useLater } from './load';
 
-/** Whether the catalog has items of a collection; false until that has loaded. */
+/** False until known. */
 export const useHas = (collection: 'packages' | 'charts'): boolean =>
   isKnownFilled(useLater<Integrity>('integrity.json'), collection);
 
@@ -21,7 +21,7 @@ export const imagePackagesPath = (slug: string): string => `images/${slug}/packa
 interface Names {
   readonly items: ReadonlyArray<ListedPackage>;
   readonly isLoading: boolean;
-  /** Whether the names of a type could not be loaded. */
+  /** Whether the names of some type could not be loaded. */
   readonly isPartial: boolean;
 }
 
@@ -33,11 +33,10 @@ export const useNames = (types: PackageTypes['data']): Names => {
 };
 
 interface AllNames extends Names {
-  /** Undefined until it has loaded, and in a catalog that publishes no packages. */
+  /** Undefined until loaded, and in a catalog that publishes no packages. */
   readonly coverage: PackageTypes['coverage'] | undefined;
 }
 
-/** The names of all packages; they load when they are wanted. */
 export const useAllNames = (wanted: boolean): AllNames => {
   const path = useHas('packages') && wanted ? 'packages.json' : undefined;
   const types = useDocument<PackageTypes>(path);
@@ -47,19 +46,18 @@ export const useAllNames = (wanted: boolean): AllNames => {
   return { ...names, isLoading, coverage: known?.coverage };
 };
 
-/** Images that are looked into without a click: each takes a request. */
+/** Looks into at most this many images without a click: each takes a request. */
 const MOST_ASKED = 8;
 
 interface Answer {
   readonly found: ReadonlyArray<Installed>;
   readonly isLoading: boolean;
-  /** Images whose packages could not be loaded. */
+  /** How many images could not be loaded. */
   readonly failed: number;
-  /** Whether no image was asked, because many would have to be. */
+  /** Whether the reader has to ask, because many images would have to be read. */
   readonly isTooMany: boolean;
 }
 
-/** Where a version that was asked for is installed. */
 export const useInstalled = (asked: AskedVersion | undefined, all = false): Answer => {
   const slugs = asked === undefined ? [] : imagesToRead(asked);
   const isTooMany = !all && slugs.length > MOST_ASKED;

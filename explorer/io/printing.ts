@@ -2,7 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 
 type Tell = (isPrinting: boolean) => void;
 
-/** The lists of the page: on paper, each has all its rows. */
+/** Lists show all their rows on paper. */
 const lists = new Set<Tell>();
 
 const FOLDED = 'main details:not(.reading, [open])';
@@ -10,7 +10,7 @@ let unfolded: ReadonlyArray<HTMLDetailsElement> = [];
 
 const tellAll = (isPrinting: boolean): void => {
   for (const tell of lists) tell(isPrinting);
-  // Behind the task that renders the rows, some of which are folded.
+  // Runs after the rows are rendered: some of them are folded.
   queueMicrotask(() => {
     for (const each of unfolded) each.open = false;
     unfolded = isPrinting ? [...document.querySelectorAll<HTMLDetailsElement>(FOLDED)] : [];
@@ -18,7 +18,6 @@ const tellAll = (isPrinting: boolean): void => {
   });
 };
 
-/** Tells the lists of the page when it is printed. */
 export const listenForPrinting = (): void => {
   window.addEventListener('beforeprint', () => tellAll(true));
   window.addEventListener('afterprint', () => tellAll(false));

@@ -2,13 +2,13 @@ import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { usePrinting } from './printing';
 
-/** Rows rendered beyond the screen on either side, for the Tab key and for scrolling without gaps. */
+/** Rows rendered on either side of the screen, for the Tab key and for scrolling without gaps. */
 const MARGIN = 8;
-/** The same while the rows change: with each letter of a search, all that are rendered are rendered anew. */
+/** Smaller while a search changes the rows with each letter. */
 const MARGIN_OF_NEW = 2;
-/** After so long without a change the rows get their whole margin. */
+/** The rows get their whole margin after this time without a change. */
 const SETTLED_MS = 200;
-/** Rows are added and removed in steps of this size. */
+/** Rows come and go in steps of this size. */
 const STEP = 4;
 const FIRST_SCREEN = 12;
 
@@ -16,12 +16,12 @@ type Range = readonly [first: number, end: number];
 
 interface Windowed {
   readonly body: RefObject<HTMLTableSectionElement | null>;
-  /** The rows to render: from `first` to `end`, exclusive. */
+  /** Renders the rows from `first` to before `end`. */
   readonly first: number;
   readonly end: number;
 }
 
-/** The rows on the screen, as if the list went on: more may take the place of few. */
+/** The rows on the screen, as if the list were endless: the next list may be longer. */
 const rangeOf = (body: HTMLElement, count: number, margin: number): Range => {
   const { top, height } = body.getBoundingClientRect();
   const row = height / count;
@@ -32,7 +32,7 @@ const rangeOf = (body: HTMLElement, count: number, margin: number): Range => {
 };
 
 /**
- * The rows of a long table that are on the screen. All rows have the same height and are positioned by index, and
+ * Finds the rows of a long table that are on the screen. All rows have the same height and are positioned by index;
  * the body is as high as all rows together, so the scroll bar is correct.
  */
 export const useWindowed = (rows: ReadonlyArray<unknown>): Windowed => {
@@ -40,7 +40,7 @@ export const useWindowed = (rows: ReadonlyArray<unknown>): Windowed => {
   const isPrinting = usePrinting();
   const body = useRef<HTMLTableSectionElement>(null);
   const [range, setRange] = useState<Range>([0, FIRST_SCREEN]);
-  /** The last rows, and where the screen was in them. */
+  /** The last rows, and which of them were near the screen. */
   const seen = useRef({ rows, near: range });
   const look = (margin: number): void => {
     if (body.current === null || count === 0) return;
@@ -49,8 +49,8 @@ export const useWindowed = (rows: ReadonlyArray<unknown>): Windowed => {
     setRange((now) => (now[0] === next[0] && now[1] === next[1] ? now : next));
   };
   const [first, end] = seen.current.rows === rows ? range : seen.current.near;
-  // The first rows before they are painted, for a screen without gaps. Others, which have the place of those before them,
-  // once they are painted: looking would lay out the page in the time of a letter.
+  // The first rows are measured before they are painted, so that the screen has no gaps. Later ones are measured
+  // afterwards, because a layout takes as long as typing a letter.
   useLayoutEffect(() => look(MARGIN_OF_NEW), []);
   useEffect(() => {
     look(MARGIN_OF_NEW);

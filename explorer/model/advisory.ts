@@ -8,19 +8,18 @@ import { parseVulnerabilityId } from './vulnerability';
 type Image = CveDocument['images'][number];
 type Affected = Pick<CveDocument, 'images'>;
 
-/** What to do about a CVE in an image; the versions are those with a fix, if not all have one. */
+/** A rebuild lists the versions that it fixes; none if it fixes all. */
 type Advice =
   | { readonly kind: 'use'; readonly version: string }
   | { readonly kind: 'rebuild'; readonly versions: ReadonlyArray<string> }
   | { readonly kind: 'wait' };
 
-/** An image that has a vulnerability or may have it. */
 export interface AffectedImage extends Image {
   readonly packages: ReadonlyArray<string>;
-  /** Versions of the packages that fix it; empty without any. */
+  /** Versions of the packages that fix it. */
   readonly fixes: ReadonlyArray<string>;
   readonly advice: Advice;
-  /** Whether the newest version with a record is one of these. */
+  /** Whether its newest scanned version is affected. */
   readonly isLatest: boolean;
   readonly searched: string;
   readonly named: string;
@@ -59,13 +58,13 @@ export const affectedImages = ({ images }: Affected): ReadonlyArray<AffectedImag
     };
   });
 
-/** `latest` is the filter of the newest version of each image; an empty text is no filter. */
+/** An empty `latest` is no filter. */
 export const filterAffected = (
   all: ReadonlyArray<AffectedImage>,
   { latest }: { readonly latest: string },
 ): ReadonlyArray<AffectedImage> => all.filter(({ isLatest }) => latest === '' || isLatest);
 
-/** The packages that have a CVE, and the versions of them that fix it, in alphabetical order. */
+/** In alphabetical order. */
 export const remedyOf = ({ images }: Affected): Pick<AffectedImage, 'packages' | 'fixes'> => ({
   packages: sorted(images.flatMap(packagesIn)),
   fixes: sorted(images.flatMap(fixesIn)),
@@ -74,7 +73,7 @@ export const remedyOf = ({ images }: Affected): Pick<AffectedImage, 'packages' |
 const entriesOf = ({ images }: Affected): Image['versions'] =>
   images.flatMap(({ versions }) => versions);
 
-/** How much of the catalog has a CVE; `coverage` is undefined until it is known. */
+/** `coverage` is undefined until loaded. */
 export const extentText = (cve: Affected, coverage: Cves['coverage'] | undefined): string => {
   const entries = entriesOf(cve);
   const images = cve.images.length;
@@ -97,8 +96,8 @@ const fixText = (entries: Image['versions']): string => {
 };
 
 /**
- * What can be done about a CVE, in a sentence; empty if no version has it. It agrees with the advice for each image: a
- * version that a newer one replaces awaits no rebuild.
+ * Says what can be done about a CVE; empty if no version has it. Agrees with the advice for each image: a version with
+ * a newer replacement awaits no rebuild.
  */
 export const remedyText = ({ images }: Affected): string => {
   const rest = images.filter((image) => adviceFor(image).kind !== 'use');
@@ -122,7 +121,7 @@ export interface Step {
 const untilOf = (ended: CveDocument['closed']): string | null =>
   ended.find(({ until }) => until !== null)?.until ?? null;
 
-/** The published history of a CVE, in order. A removed version closes nothing. */
+/** The history of a CVE, in order. A removed version closes nothing. */
 export const stepsOf = (
   { images, closed }: Pick<CveDocument, 'images' | 'closed'>,
   item: Pick<CveItem, 'kev'> | undefined,
@@ -156,7 +155,7 @@ export const stepsOf = (
     .toSorted((a, b) => Date.parse(a.on) - Date.parse(b.on));
 };
 
-/** The references of the affected versions, one a line. */
+/** One reference per line. */
 export const affectedList = ({ images }: Affected): string =>
   images
     .flatMap(({ image, versions }) => versions.map(({ version }) => `${image}:${version}`))

@@ -5,13 +5,13 @@ import { type Relation, relationOf } from './installed-version';
 import { type ListedPackage, parseNamed } from './packages';
 
 export interface AskedVersion {
-  /** The name as it was typed, of the packages or of what they were built from. */
+  /** As typed; it may be the name of a source package. */
   readonly name: string;
   readonly version: string;
   readonly packages: ReadonlyArray<ListedPackage>;
 }
 
-/** What a search asks for: `xz 5.6.1` is a version of all packages called, or built from, `xz`. */
+/** `xz 5.6.1` asks for a version of all packages called, or built from, `xz`. */
 export const parseAsked = (
   query: string,
   all: ReadonlyArray<ListedPackage>,
@@ -24,7 +24,6 @@ export const parseAsked = (
   return packages.length === 0 ? undefined : { ...asked, packages };
 };
 
-/** The images that are known to contain the packages, in order. */
 export const imagesWith = (packages: ReadonlyArray<ListedPackage>): ReadonlyArray<string> =>
   [...new Set(packages.flatMap(({ where }) => where))].sort();
 
@@ -33,7 +32,7 @@ export interface Installed {
   readonly type: string;
   readonly name: string;
   readonly version: string | null;
-  /** The versions of the image; empty if only the list of names was read. */
+  /** Empty if only the list of names was read. */
   readonly versions: ReadonlyArray<string>;
   readonly relation: Relation;
 }
@@ -43,7 +42,7 @@ const RELATIONS = ['same', 'unclear', 'another'] as const;
 const of = (found: ReadonlyArray<Installed>, wanted: Relation): ReadonlyArray<Installed> =>
   found.filter(({ relation }) => relation === wanted);
 
-/** Where packages are installed, as the list of names says; undefined if it does not list all their versions. */
+/** Reads the list of names; undefined if it leaves out versions. */
 const listedIn = ({
   version: asked,
   packages,
@@ -65,7 +64,7 @@ export const imagesToRead = (asked: AskedVersion): ReadonlyArray<string> => {
     : [...new Set(listed.map(({ slug }) => slug))].sort();
 };
 
-/** Where packages are installed: in the version that is asked for first, then where that is not clear; each by image. */
+/** Exact matches first, then unclear ones, each by image. */
 export const findInstalled = (
   documents: ReadonlyArray<ImagePackages>,
   asking: AskedVersion,
@@ -88,7 +87,7 @@ export const findInstalled = (
 const imagesOf = (found: ReadonlyArray<Installed>): string =>
   pluralize(new Set(found.map(({ slug }) => slug)).size, 'image');
 
-/** The answer in a few words. It never says "absent", because no list can prove that. */
+/** Never says "absent", because no list can prove that. */
 export const answerText = (found: ReadonlyArray<Installed>): string => {
   const [same, unclear] = [of(found, 'same'), of(found, 'unclear')];
   if (same.length > 0) return `is in ${imagesOf(same)}`;
@@ -97,7 +96,7 @@ export const answerText = (found: ReadonlyArray<Installed>): string => {
     : 'was not found: other versions are there';
 };
 
-/** The places that an answer rests on: `curl 8.15.0 has 5.6.1-r0`. */
+/** `curl 8.15.0 has 5.6.1-r0`. */
 export const placesText = (found: ReadonlyArray<Installed>): string => {
   const best = RELATIONS.map((relation) => of(found, relation)).find(({ length }) => length > 0);
   const places = (best ?? []).map(

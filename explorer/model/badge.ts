@@ -6,8 +6,8 @@ const escaped = (text: string): string =>
 const SERVICE = 'https://img.shields.io';
 
 /**
- * Markdown of a linked picture. The text has no numbers, which would soon be out of date. Both addresses are
- * absolute, and escaped so that they cannot end the link.
+ * A linked picture in Markdown. Its text has no numbers, which would soon be out of date. Both addresses are absolute,
+ * and escaped so that they cannot end the link.
  */
 export const pictureMarkdown = (text: string, picture: string, page: string): string => {
   const safe = (address: string): string =>
@@ -15,6 +15,6 @@ export const pictureMarkdown = (text: string, picture: string, page: string): st
   return `[![${escaped(text)}](${safe(picture)})](${safe(page)})`;
 };
 
-/** Markdown of a badge that shields.io draws from its payload. */
+/** shields.io draws the badge from its payload. */
 export const badgeMarkdown = ({ label }: Badge, payload: string, page: string): string =>
   pictureMarkdown(label, `${SERVICE}/endpoint?url=${encodeURIComponent(payload)}`, page);

@@ -3,7 +3,7 @@ import type { DayChanges } from './documents';
 
 export type Kind = 'opened' | 'fixable' | 'closed' | 'withdrawn' | 'suppressed';
 
-/** What can happen to a CVE, in display order. */
+/** In display order. */
 export const KINDS: ReadonlyArray<readonly [kind: Kind, label: string]> = [
   ['opened', 'Found'],
   ['fixable', 'Fix available'],
@@ -19,7 +19,7 @@ export interface ChangedCve {
   readonly where: DayChanges['cves'][number][Kind];
 }
 
-/** The CVEs of a day to which this happened, worst first. */
+/** Worst first. */
 export const changedCves = ({ cves }: DayChanges, kind: Kind): ReadonlyArray<ChangedCve> =>
   cves
     .map(({ id, severity, title, ...lists }) => ({ id, severity, title, where: lists[kind] ?? [] }))

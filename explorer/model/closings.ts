@@ -1,14 +1,13 @@
-/** Sentences about what builds closed. */
 import { formatNumber, pluralize } from '../../src/domain/values/plural';
 import { type ClosedSince, type DigestEntry, type Release, SEVERITIES } from './documents';
 import { formatDay } from './freshness';
 
-/** The most ids in a sentence; the documents have more. */
+/** A sentence lists at most this many ids. */
 const MOST_IDS = 3;
 
 /**
- * `1 exploited critical CVE (CVE-2026-14456) and 3 more`; empty if nothing was closed. The documents do not tell how
- * severe the exploited ones are, unless all that were closed are equally severe.
+ * `1 exploited critical CVE (CVE-2026-14456) and 3 more`; empty if nothing was closed. Names the severity of exploited
+ * CVEs only if all closed ones have the same.
  */
 export const closedText = (closed: ClosedSince): string => {
   const kinds = SEVERITIES.filter(({ key }) => closed[key] > 0);
@@ -24,10 +23,10 @@ export const closedText = (closed: ClosedSince): string => {
   return `${closed.atLeast === true ? 'at least ' : ''}${pluralize(count, what)} (${ids}${count > MOST_IDS ? ', …' : ''})${more}`;
 };
 
-/** Null if the build was not scanned. */
+/** Null if nobody scanned the build. */
 type Since = ClosedSince | null | undefined;
 
-/** What later builds closed, as the end of a sentence. */
+/** The end of a sentence. */
 const sinceText = (closed: Since, builds: string): string => {
   if (closed == null) return 'nobody looked at that build';
   const text = closedText(closed);
@@ -38,10 +37,8 @@ const sinceText = (closed: Since, builds: string): string => {
 const dated = (what: string, date: string | null | undefined): string =>
   date == null ? what : `${what} on ${formatDay(date)}`;
 
-/** Whether somebody should act tonight. */
 const isUrgent = ({ critical, exploited }: ClosedSince): boolean => critical + (exploited ?? 0) > 0;
 
-/** What a user of a digest must know about a version that has or had it. */
 export const digestText = (entry: DigestEntry): string => {
   const { status, slug, image, security, until, replacement: by, closedSince } = entry;
   if (status === 'current')
@@ -56,7 +53,7 @@ export const digestText = (entry: DigestEntry): string => {
   return `It was ${dated('removed', until)}, and nobody looks at it any more: ${take}.`;
 };
 
-/** What a chart still ships although a rebuild closed it; the release is undefined until it has loaded. */
+/** The release is undefined until loaded. */
 export const shippedText = (
   digest: string | null,
   closed: Since,

@@ -1,9 +1,9 @@
-/** Shell commands to copy. Their parts are not trusted. */
+/** Shell commands to copy. Their words come from documents, and are not trusted. */
 
-/** A word that needs no quotes in sh, PowerShell or cmd, and is no option of a program. */
+/** A word that needs no quotes in sh, PowerShell or cmd, and is no option. */
 const PLAIN = /^[A-Za-z0-9][A-Za-z0-9_@+:./-]*$/;
 
-/** A shell command: a fixed start, then words from documents. Undefined unless every word is plain. */
+/** Undefined unless every word is plain. */
 const command = (fixed: string, ...words: ReadonlyArray<string>): string | undefined =>
   words.every((word) => PLAIN.test(word)) ? [fixed, ...words].join(' ') : undefined;
 
@@ -17,7 +17,7 @@ export const installCommand = (
   return install === undefined || pinned === undefined ? undefined : `${install} ${pinned}`;
 };
 
-/** Lists the affected references in the CVE document at an address, one a line. */
+/** Lists the affected references in a CVE document, one per line. */
 export const affectedCommand = (address: string): string | undefined => {
   const get = command('curl -s', address);
   return get && `${get} | jq -r '.images[] | .image + ":" + .versions[].version'`;
@@ -25,7 +25,7 @@ export const affectedCommand = (address: string): string | undefined => {
 
 const ISSUER = 'https://token.actions.githubusercontent.com';
 
-/** The GitHub account of the source repository, or of the ghcr.io image. */
+/** The GitHub account of the source repository or, without one, of the ghcr.io image. */
 const githubOwner = (reference: string, source: string | undefined): string | undefined =>
   /^https:\/\/github\.com\/([A-Za-z0-9-]+)\//.exec(source ?? '')?.[1] ??
   /^ghcr\.io\/([A-Za-z0-9-]+)\//.exec(reference)?.[1];
@@ -37,8 +37,8 @@ export interface Verification {
 }
 
 /**
- * The command that verifies the signature of `name@digest`, if the catalog signs with cosign. Keyless signatures
- * are verified by a GitHub account, others by the catalog's key. Undefined without cosign or without an account.
+ * Verifies the signature of `name@digest`: a keyless one by a GitHub account, others by the key of the catalog.
+ * Undefined without cosign, and for a keyless signature without an account.
  */
 export const verification = (
   signing: string | undefined,
@@ -57,7 +57,7 @@ export const verification = (
   return line === undefined ? undefined : { command: line, owner };
 };
 
-/** The name of a way to use a version, and its text; undefined if that would be unsafe to copy. */
+/** The text is undefined if it would be unsafe to copy. */
 export type Way = readonly [name: string, text: string | undefined];
 
 export const waysToUse = (

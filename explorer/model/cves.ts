@@ -10,11 +10,10 @@ export type CveFilter = Readonly<Record<'severity' | 'exploited' | 'fixable' | '
 export interface ListedCve {
   readonly item: CveItem;
   readonly searched: string;
-  /** Names for the search that allows errors. */
   readonly named: string;
 }
 
-/** In the order of the document: most urgent first. */
+/** Keeps the order of the document, most urgent first. */
 export const listCves = (items: ReadonlyArray<CveItem>): ReadonlyArray<ListedCve> =>
   items.map((item) => {
     const named = [item.id, ...item.aliases].join(' ');
@@ -56,7 +55,7 @@ const COMPARE = {
 } satisfies Readonly<Record<string, Compare>>;
 
 type CveOrder = keyof typeof COMPARE;
-/** The first one, the order of the document, is the default. */
+/** The first one is the default. */
 export const CVE_ORDERS = [
   ...(['urgent', 'severity', 'id', 'epss', 'images', 'versions', 'fix'] as const),
   'since',
@@ -80,7 +79,7 @@ const EXPLOITATION: Readonly<Record<CveItem['exploitation'], string>> = {
 export const exploitationText = ({ exploitation }: CveItem): string =>
   wordFor(EXPLOITATION, exploitation);
 
-/** `In KEV since Aug 1, 2026, due Aug 22, 2026, used by ransomware`; empty if not in the KEV catalog. */
+/** `In KEV since Aug 1, 2026, due Aug 22, 2026, used by ransomware`; empty without an entry in the KEV catalog. */
 export const kevText = ({ kev }: CveItem): string =>
   kev === null
     ? ''
@@ -92,7 +91,7 @@ export const kevText = ({ kev }: CveItem): string =>
 
 const percent = (part: number, digits: number): string => `${(100 * part).toFixed(digits)}%`;
 
-/** The EPSS score of a CVE as a percentage; `looked`: whether the catalog uses EPSS. */
+/** `looked`: whether the catalog uses EPSS. */
 export const epssText = ({ epss }: CveItem, looked: boolean): string => {
   if (epss !== null) return percent(epss.score, 1);
   return looked ? 'No score' : 'Not checked';
@@ -100,7 +99,7 @@ export const epssText = ({ epss }: CveItem, looked: boolean): string => {
 
 const HALF = 0.5;
 
-/** Where the score stands among all scores: `, top 3%`; empty if unknown. */
+/** `, top 3%`; empty if unknown. */
 export const epssRank = ({ epss }: CveItem): string => {
   const percentile = epss?.percentile ?? null;
   if (percentile === null) return '';
@@ -118,7 +117,6 @@ export const epssMeaning = ({ epss }: CveItem): string =>
           : `; ${percent(epss.percentile, 0)} of all CVEs have at most this score`
       }`;
 
-/** The KEV catalog that was used, if any. */
 export const kevSourceText = (kev: Cves['kev']): string =>
   kev === null
     ? 'Known exploitation: not checked.'
@@ -126,7 +124,6 @@ export const kevSourceText = (kev: Cves['kev']): string =>
         kev.released === null ? '' : ` of ${formatDay(kev.released)}`
       }, ${pluralize(kev.count, 'entry', 'entries')}.`;
 
-/** The EPSS scores that were used, if any. */
 export const epssSourceText = (epss: Cves['epss']): string =>
   epss === null
     ? 'EPSS scores: not checked.'
@@ -141,7 +138,7 @@ type Gap = readonly [count: number, one: string, many: string];
 
 const listOf = new Intl.ListFormat('en');
 
-/** How much of the catalog was scanned: `3 of 38 versions were not scanned.` */
+/** `3 of 38 versions were not scanned.` */
 export const coverageText = (coverage: Cves['coverage']): string => {
   const { versions, scanned, partial, withheld, unscanned } = coverage;
   if (versions === 0) return 'This catalog has no versions yet.';

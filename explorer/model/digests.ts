@@ -3,7 +3,7 @@ import type { DigestEntry, Digests } from './documents';
 
 const DIGEST = /(?:^|@)(sha256:[0-9a-f]{64})$/i;
 
-/** The digest in a text that is a digest or a reference (`redis@sha256:…`). */
+/** Accepts a digest or a reference (`redis@sha256:…`). */
 export const parseDigest = (text: string): string | undefined =>
   DIGEST.exec(text.trim())?.[1]?.toLowerCase();
 

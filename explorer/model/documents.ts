@@ -57,13 +57,12 @@ export type CloseReason = ImageFindings['closed'][number]['reason'];
 export type Severity = Cve['severity'];
 export type Tier = Image['tier'];
 
-/** Counts of a version, or sums of them. */
 export type Counts = Pick<
   SecurityRecord,
   'critical' | 'high' | 'medium' | 'low' | 'unknown' | 'total' | 'fixable'
 >;
 
-/** Every severity with its key in counts, worst first. */
+/** Worst first. */
 export const SEVERITIES: ReadonlyArray<{
   readonly word: Severity;
   readonly key: SeverityKey;
@@ -75,7 +74,7 @@ export const SEVERITIES: ReadonlyArray<{
 
 export const TIERS: ReadonlyArray<Tier> = ['critical', 'standard', 'low'];
 
-/** The label of a code; the code itself if a later release added it. */
+/** The code itself if a later release added it. */
 export const wordFor = <K extends string>(words: Readonly<Record<K, string>>, code: K): string =>
   Object.hasOwn(words, code) ? words[code] : code;
 
@@ -85,5 +84,5 @@ const TIER_LABELS: Readonly<Record<Tier, string>> = {
   low: 'Low impact',
 };
 
-/** The label of a tier: "critical" alone would read like a severity. */
+/** "Critical" alone would read like a severity. */
 export const tierLabel = (tier: Tier): string => wordFor(TIER_LABELS, tier);

@@ -1,4 +1,4 @@
-/** Why a scan proves less than it seems to, and what the reader can do. */
+/** Says why a scan proves less than it seems to, and what the reader can do. */
 import type { CoverageGap } from '../../src/contract/gaps';
 import { formatNumber, pluralize } from '../../src/domain/values/plural';
 import { type StatusItem, wordFor } from './documents';
@@ -35,7 +35,7 @@ const uncheckedText = ({ unchecked }: Pick<StatusItem, 'unchecked'>): string | u
   return `${pluralize(total, 'package')} ${were} not checked: ${names.join(', ')}${more}. Trivy has no advisories for ${them}: follow who builds ${them}.`;
 };
 
-/** Says that the scanner did not see the software of the image; undefined if it saw it, or may have. */
+/** Undefined if the scanner saw the software of the image, or may have seen it. */
 export const unseenText = (
   status: Pick<StatusItem, 'slug' | 'named' | 'software'> | undefined,
 ): string | undefined =>
@@ -43,7 +43,7 @@ export const unseenText = (
     ? `No package named ${status.slug} was listed: ${status.slug} itself may not have been checked.`
     : undefined;
 
-/** The software that an image is about, as the scanner saw it in a version; undefined if none is stated. */
+/** Undefined if the owner states no software. */
 export const softwareText = (
   status: Pick<StatusItem, 'software'> | undefined,
 ): string | undefined => {
@@ -63,7 +63,7 @@ const platformsText = ({ platforms = [] }: Pick<StatusItem, 'platforms'>): strin
   return `${briefly(rest)} had no full scan: ${cure}.`;
 };
 
-/** Why a version is partial or withheld, each reason with its cure; empty if the reasons are unknown. */
+/** Each reason with its cure; empty if the reasons are unknown. */
 export const reasonsOf = (status: StatusItem): ReadonlyArray<string> =>
   [
     ...(status.gaps ?? []).map((gap) => wordFor(GAPS, gap)),

@@ -1,4 +1,4 @@
-/** The face of an image without a picture: two letters, and a hue in degrees that follows from its slug. */
+/** Two letters, and a hue in degrees made from the slug. */
 interface Face {
   readonly letters: string;
   readonly hue: number;

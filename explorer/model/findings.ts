@@ -10,7 +10,7 @@ export type FindingOrder = (typeof FINDING_ORDERS)[number];
 /** An empty text is no filter. */
 export type FindingFilter = Readonly<Record<'severity' | 'fixable', string>>;
 
-/** A row of the table: a CVE with all its packages, or with one of them. */
+/** A CVE with all its packages, or with one of them. */
 export interface Finding {
   readonly id: string;
   readonly aliases: ReadonlyArray<string>;
@@ -18,20 +18,18 @@ export interface Finding {
   readonly packages: ReadonlyArray<string>;
   readonly installed: ReadonlyArray<string>;
   readonly fixed: ReadonlyArray<string>;
-  /** The number of packages without a fix, if others have one. */
+  /** Packages without a fix, if others have one. */
   readonly unfixed: number;
-  /** Whether its vendor will not fix any of its packages: it decided so, or the release is end of life. */
+  /** Whether the vendor will fix none of its packages. */
   readonly isFinal: boolean;
   readonly title: string;
-  /** Since when the version has it; null if unknown. */
   readonly since: string | null;
   readonly position: number;
   readonly searched: string;
-  /** Names for the search that allows errors. */
   readonly named: string;
 }
 
-/** Without the unknown ones. */
+/** Drops null and repeated texts. */
 export const distinct = (texts: ReadonlyArray<string | null>): ReadonlyArray<string> => [
   ...new Set(texts.filter((text) => text !== null)),
 ];
@@ -39,7 +37,7 @@ export const distinct = (texts: ReadonlyArray<string | null>): ReadonlyArray<str
 export const idsOf = (cves: ReadonlyArray<Cve>): ReadonlySet<string> =>
   new Set(cves.map(canonicalId));
 
-/** The rows of a vulnerability, by any of its ids. */
+/** Finds rows by any id of the vulnerability. */
 export const findRows = (cves: ReadonlyArray<Cve>, name: string): ReadonlyArray<Cve> =>
   cves.filter(
     (row) => canonicalId(row) === name || row.id === name || row.aliases?.includes(name) === true,
@@ -51,7 +49,6 @@ export const aliasesOf = (
 ): ReadonlyArray<string> =>
   distinct(rows.flatMap((row) => [row.id, ...(row.aliases ?? [])])).filter((name) => name !== id);
 
-/** Since when a version has each id. */
 export type Dates = ReadonlyMap<string, string | null>;
 
 const isFinal = ({ fixed, fixState }: Cve): boolean =>
@@ -65,7 +62,7 @@ const NO_FIX: Readonly<Record<NonNullable<Cve['fixState']>, string>> = {
   affected: 'No fix yet',
 };
 
-/** The version that fixes a finding, or what its vendor says about a fix. */
+/** The fixed version, or what the vendor says about a fix. */
 export const fixText = ({ fixed, fixState }: Pick<Cve, 'fixed' | 'fixState'>): string =>
   fixed ?? (fixState === undefined ? NO_FIX.affected : wordFor(NO_FIX, fixState));
 
@@ -116,7 +113,7 @@ export const listFindings = (cves: ReadonlyArray<Cve>, dates: Dates): ReadonlyAr
 
 const { compare } = new Intl.Collator('en', { numeric: true });
 
-/** What is not known sorts last. */
+/** Unknown values sort last. */
 const compareKnown = (a: string | null | undefined, b: string | null | undefined): number =>
   Number(a == null) - Number(b == null) || compare(a ?? '', b ?? '');
 
@@ -154,6 +151,6 @@ export const filterFindings = (
       (fixable === '' || fixOf(each) === fixable),
   );
 
-/** The first texts, and the number of others: `curl, libssl3, openssl +2`. */
+/** `curl, libssl3, openssl +2`. */
 export const briefly = (texts: ReadonlyArray<string>, most = 3): string =>
   texts.slice(0, most).join(', ') + (texts.length > most ? ` +${texts.length - most}` : '');

@@ -9,12 +9,11 @@ const UNITS: ReadonlyArray<readonly [Intl.RelativeTimeFormatUnit, number]> = [
 ];
 const DAY_MS = 86_400_000;
 
-/** Limits of the ages of scans, which the page shows. */
 const FRESH_DAYS = 2;
 const OLD_DAYS = 14;
 const AHEAD_HOURS = 24;
 
-/** The age of a scan; `future`: later than the reader's clock. */
+/** `future`: later than the reader's clock. */
 export type Age = 'fresh' | 'old' | 'stale' | 'future' | 'undated';
 
 /** In display order. */
@@ -42,19 +41,19 @@ export const ageOf = (instant: string | null, now: number): Age => {
   return days <= OLD_DAYS ? 'old' : 'stale';
 };
 
-/** An instant in UTC; other texts are unchanged. */
+/** In UTC; other texts stay unchanged. */
 export const formatInstant = (instant: string): string => {
   const time = Date.parse(instant);
   return Number.isNaN(time) ? instant : `${dates.format(time)} UTC`;
 };
 
-/** The day of an instant in UTC: `Jul 26, 2026`; other texts are unchanged. */
+/** `Jul 26, 2026`, in UTC; other texts stay unchanged. */
 export const formatDay = (instant: string): string => {
   const time = Date.parse(instant);
   return Number.isNaN(time) ? instant : calendar.format(time);
 };
 
-/** `3 days ago`. Clocks differ, so an instant slightly ahead is `just now`; one further ahead is a date. */
+/** `3 days ago`. Clocks differ: an instant slightly ahead is `just now`, one further ahead is a date. */
 export const formatAge = (instant: string, now: number): string => {
   const age = ageOf(instant, now);
   if (age === 'undated' || age === 'future') return formatInstant(instant);

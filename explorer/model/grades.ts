@@ -4,7 +4,7 @@ import type { StatusItem } from './documents';
 
 export type GradedScan = Pick<StatusItem, 'state' | 'scannedAt' | 'database'>;
 
-/** Whether more is unknown than the grade says: a part of the image, or what the database did not know. */
+/** Whether a good grade leaves out a part of the image, or what an old database did not know. */
 export const isTooGood = (grade: Grade | undefined, status: GradedScan | undefined): boolean =>
   grade !== undefined &&
   status !== undefined &&

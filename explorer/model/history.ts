@@ -20,7 +20,7 @@ export const findVersionEntries = (
       .map((entry) => ({ ...entry, id, imageSince: since })),
   );
 
-/** The ids that a version has only since scans after `scanned`, worst first; empty if `scanned` is unknown. */
+/** Worst first; empty if `scanned` is unknown. */
 export const openedAfter = (
   entries: ReadonlyArray<VersionEntry>,
   scanned: string | null,

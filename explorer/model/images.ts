@@ -4,7 +4,7 @@ import type { Image, SecurityRecord, StatusItem } from './documents';
 import { unseenText } from './doubts';
 import { AGES, type Age, ageOf } from './freshness';
 
-/** An empty text is no filter; the grade `none` means no grade. */
+/** An empty text is no filter; `none` stands for no grade. */
 export type ImageFilter = Readonly<
   Record<'category' | 'tier' | 'grade' | 'scan' | 'rebuild', string>
 >;
@@ -13,7 +13,7 @@ export type ImageFilter = Readonly<
 export const IMAGE_ORDERS = ['grade', 'catalog', 'name', 'total', 'fixable', 'scan'] as const;
 export type ImageOrder = (typeof IMAGE_ORDERS)[number];
 
-/** The age of the scan of an image, or why there is no record. */
+/** The age of the scan, or why there is no record. */
 export type Scan = Age | 'withheld' | 'unscanned' | 'planned';
 export const SCANS: ReadonlyArray<Scan> = [
   ...AGES.map(([age]) => age),
@@ -31,11 +31,11 @@ export interface ListedImage {
   /** The status of the version with the record, or of the newest version. */
   readonly status: StatusItem | undefined;
   readonly scan: Scan;
-  /** Says that the scanner did not see the software of an image without findings. */
+  /** Set for an image without findings whose software the scanner did not see. */
   readonly unseen: string | undefined;
 }
 
-/** Whether the latest scanned version has a finding with a fix. Versions that are no longer supported are not rebuilt. */
+/** Unsupported versions are not rebuilt. */
 export const needsRebuild = ({ image, status }: Pick<ListedImage, 'image' | 'status'>): boolean =>
   (image.security?.fixable ?? 0) > 0 &&
   status?.verdict !== 'deprecated' &&
@@ -119,7 +119,7 @@ const inTurn =
 
 const compareNames = (a: string, b: string): number => a.localeCompare(b, 'en');
 
-/** No date sorts last. */
+/** Sorts last. */
 const NO_DATE = '\uffff';
 const dateOf = ({ image, status }: ListedImage): string =>
   image.security === null ? NO_DATE : (status?.scannedAt ?? NO_DATE);
@@ -149,7 +149,7 @@ export const sortImages = (
   return listed.toSorted((a, b) => (reversed ? compare(b, a) : compare(a, b)));
 };
 
-/** Moves the items that pass a test to the front, and keeps the order otherwise. */
+/** Moves some images to the front, and keeps the order otherwise. */
 export const before = (
   sorted: ReadonlyArray<ListedImage>,
   isFirst: (image: Image) => boolean,

@@ -1,8 +1,7 @@
-/** Whether an installed version is the one that somebody asks for. */
 export type Relation = 'same' | 'unclear' | 'another';
 
 interface Split {
-  /** Without leading zeros, so `0:` is empty; undefined without an epoch. */
+  /** Without leading zeros: the epoch of `0:` is empty. Undefined without an epoch. */
   readonly epoch: string | undefined;
   readonly rest: string;
 }
@@ -15,7 +14,7 @@ const split = (version: string): Split => {
   };
 };
 
-/** Removes the number by which a distribution counts its own builds. */
+/** Removes the build number of the distribution. */
 const withoutRevision = (type: string, version: string): string => {
   if (type === 'apk') return version.replace(/-r[0-9]+$/, '');
   return type === 'deb' || type === 'rpm' ? version.replace(/-[^-]*$/, '') : version;

@@ -1,4 +1,4 @@
-/** What to run instead of a version, unless that is worse. */
+/** Says what to run instead of a version, unless that is worse. */
 import { formatNumber, pluralize } from '../../src/domain/values/plural';
 import { isEnded, type Verdict } from '../../src/domain/verdict';
 import { exploitedMore, isWorse, type VersionRisk } from '../../src/domain/worse-version';
@@ -8,15 +8,14 @@ import { briefly } from './findings';
 import { formatDay } from './freshness';
 import { type OwnRecord, recordOf } from './own-image';
 
-/** A version, as it is compared with others of its image. */
 export interface Compared extends Pick<StatusItem, 'version' | 'verdict'> {
-  /** Its findings, or those of its former build while its new build waits for a scan; undefined if unknown. */
+  /** Its findings, or those of its former build while the new one awaits a scan; undefined if unknown. */
   readonly record: OwnRecord | undefined;
   readonly exploited: VersionRisk['exploited'];
   readonly isWaiting: boolean;
 }
 
-/** The versions of an image, newest first; `exploited` are the ids of all open CVEs that are known to be exploited. */
+/** Newest first. `exploited` has the ids of all open CVEs that are known to be exploited. */
 export const compareVersions = (
   findings: ImageFindings | undefined,
   statuses: ReadonlyArray<StatusItem>,
@@ -33,7 +32,7 @@ export const compareVersions = (
     };
   });
 
-/** Says both, if another version is worse than yours. */
+/** Undefined unless the other version is worse. */
 const worseText = (yours: Compared, other: Compared): string | undefined => {
   const [own, instead] = [yours.record, other.record];
   if (own === undefined || instead === undefined) return undefined;
@@ -48,7 +47,7 @@ const worseText = (yours: Compared, other: Compared): string | undefined => {
   return `${other.version} has ${pluralize(instead[key], `${key} CVE`)}, ${yours.version} has ${count}.${neither}`;
 };
 
-/** The exploited CVEs of a version that others do not have; empty without any. */
+/** Warns of exploited CVEs; empty without any. */
 const exploitedText = (version: Compared, all: ReadonlyArray<Compared>): string => {
   if (version.exploited.size === 0) return '';
   const others = all.filter(
@@ -72,7 +71,7 @@ export const waitText = ({ version, record }: Compared, since: string | undefine
   return `${version}: ${build} is not scanned yet; the one before it had ${had}.`;
 };
 
-/** What speaks against a version that is recommended nevertheless. */
+/** What speaks against a recommended version. */
 const OBSTACLES: Readonly<Record<Exclude<Verdict, 'supported'>, string>> = {
   rebuild: 'it awaits a rebuild (a critical or high finding has a fix)',
   unverified: 'it had no full scan in the last 30 days',
@@ -80,7 +79,7 @@ const OBSTACLES: Readonly<Record<Exclude<Verdict, 'supported'>, string>> = {
   deprecated: 'its owner advises against it',
 };
 
-/** What to use, by its verdict. `fewer` compares the number of findings, if known. */
+/** `fewer` compares the numbers of findings, if known. */
 export const takeText = (version: string, verdict: Verdict, fewer?: string): string => {
   if (verdict === 'supported')
     return `Use ${version}${fewer === undefined ? '' : `: it has ${fewer}`}`;
@@ -88,7 +87,7 @@ export const takeText = (version: string, verdict: Verdict, fewer?: string): str
   return `Go to ${version}: ${wordFor(OBSTACLES, verdict)}${but}`;
 };
 
-/** How many CVEs a version has, if that is fewer than another has: `2 CVEs instead of 6`. */
+/** `2 CVEs instead of 6`; undefined unless the other version has fewer. */
 const fewerText = (yours: Compared | undefined, other: Compared): string | undefined => {
   const [own, instead] = [yours?.record?.total, other.record?.total];
   return own === undefined || instead === undefined || instead >= own
@@ -96,18 +95,21 @@ const fewerText = (yours: Compared | undefined, other: Compared): string | undef
     : `${pluralize(instead, 'CVE')} instead of ${formatNumber(own)}`;
 };
 
-/** A sentence about another version, and its name if the page should link to it. */
+/** `to` is set if the page should link to the version. */
 export interface Lead {
   readonly text: string;
   readonly to?: string;
 }
 
-/** Whether a version is older than one whose build waits for its scan: a rebuild must not lead users back. */
+/** Whether a version is older than one that awaits its scan: a rebuild must not lead users back. */
 const isBehind = (all: ReadonlyArray<Compared>, version: string): boolean =>
   all.findIndex(({ isWaiting }) => isWaiting) >= 0 &&
   all.findIndex(({ isWaiting }) => isWaiting) < all.findIndex((each) => each.version === version);
 
-/** Leads from a version, which may be gone, to another, but never to a worse one or behind a build that waits. */
+/**
+ * Leads from a version, which may be gone, to another one, but never to a worse one, nor to one older than a version
+ * that awaits its scan.
+ */
 export const leadTo = (
   all: ReadonlyArray<Compared>,
   from: string,

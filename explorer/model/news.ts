@@ -10,7 +10,7 @@ const WEEK_MS = 7 * 86_400_000;
 export const newsOfWeek = (items: ReadonlyArray<News>, now: number): ReadonlyArray<News> =>
   items.filter(({ date_modified: date }) => now - Date.parse(date) <= WEEK_MS);
 
-/** What a week without news means, given the date of the latest scan. */
+/** What a week without news means, by the date of the latest scan. */
 export const quietWeekText = (latest: string | undefined, now: number): string => {
   if (latest === undefined) return 'No changes are recorded.';
   const day = formatDay(latest);
@@ -22,7 +22,7 @@ export const quietWeekText = (latest: string | undefined, now: number): string =
 const linesOf = ({ content_text: text }: News): ReadonlyArray<string> =>
   text === '' ? [] : text.split('\n');
 
-/** Whether an item only says which builds were replaced, while another item of that day says what this closed. */
+/** Whether an item only says what was rebuilt, and another item of that day says what this closed. */
 const isSaid = (item: News, items: ReadonlyArray<News>): boolean => {
   const { kind, date, slugs } = item._catalog;
   return (
@@ -43,7 +43,7 @@ export interface Latest {
   readonly items: ReadonlyArray<News>;
 }
 
-/** The news of the last seven days, or the latest ones if there are none; one event is one item. */
+/** The news of the last seven days or, without any, the latest ones. */
 export const latestNews = (all: ReadonlyArray<News>, now: number, most: number): Latest => {
   const said = all.filter((item) => !isSaid(item, all));
   const items = allDays([], said).flatMap(([date]) => newsOf(said, date));
@@ -55,16 +55,16 @@ export const latestNews = (all: ReadonlyArray<News>, now: number, most: number):
 
 const KINDS: ReadonlyArray<News['_catalog']['kind']> = ['exploited', 'found', 'closed', 'catalog'];
 
-/** Within a day: what is exploited, then what was found, worst first, then what closed, then the catalog. */
+/** Exploited first, then found by severity, then closed, then the catalog. */
 const compareNews = ({ _catalog: a }: News, { _catalog: b }: News): number =>
   KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind) ||
   severityRank(a.severity ?? 'UNKNOWN') - severityRank(b.severity ?? 'UNKNOWN');
 
-/** The news of a day, in UTC, worst first. */
+/** Worst first. */
 export const newsOf = (items: ReadonlyArray<News>, day: string): ReadonlyArray<News> =>
   items.filter(({ _catalog: { date } }) => date === day).toSorted(compareNews);
 
-/** The days of changes and of news, newest first: a CVE may become known to be exploited on a day without changes. */
+/** Newest first. A CVE may become known to be exploited on a day without changes. */
 export const allDays = (
   days: ReadonlyArray<ChangesItem>,
   items: ReadonlyArray<News>,
@@ -77,11 +77,11 @@ export const allDays = (
     .map((date) => [date, known.get(date)]);
 };
 
-/** Where the content of an item is: its CVE, or its day. */
+/** The page of the CVE or, without one, of the day. */
 export const newsPlace = ({ _catalog: { cve, date } }: News): ReadonlyArray<string> =>
   cve === null ? ['changes', date] : ['cves', cve];
 
-/** The color of an item: its kind, or `ended` if findings were only suppressed or no longer reported. */
+/** `ended`: findings were only suppressed or no longer reported. */
 export const toneOf = ({ title, _catalog: { kind } }: News): News['_catalog']['kind'] | 'ended' =>
   kind === 'closed' && !/ closed in \d/.test(title) ? 'ended' : kind;
 
@@ -93,17 +93,17 @@ const whereText = (item: News): string => {
   return versions === images ? `in ${where}` : `in ${pluralize(versions, 'version')} of ${where}`;
 };
 
-/** Lines about the catalog in one sentence. */
+/** A sentence has at most this many lines about the catalog. */
 const MOST_LINES = 2;
 
-/** `redis 8.2.2 rebuilt` of the line `redis: rebuilt 8.2.2`; a line that says more stays as it is. */
+/** Turns `redis: rebuilt 8.2.2` into `redis 8.2.2 rebuilt`; keeps other lines. */
 const lineText = (line: string): string =>
   line.replace(
     /^(\S+): (added|removed|rebuilt) (\S+)$/,
     (_, slug, what, version) => `${slug} ${version} ${what}`,
   );
 
-/** What happened, in words that follow the CVE if the item is about one. */
+/** Follows the CVE if the item is about one. */
 export const newsText = (item: News): string => {
   const { kind, images } = item._catalog;
   if (kind === 'found') return `found ${whereText(item)}`;
@@ -115,7 +115,7 @@ export const newsText = (item: News): string => {
   return images === 1 ? item.title.replace(/ in 1 image$/, () => ` in ${slug}`) : item.title;
 };
 
-/** The title of the CVE of an item; undefined if it is about none, or has no title. */
+/** Undefined unless the item is about a CVE with a title. */
 export const titleOf = (item: News): string | undefined => {
   const [line = ''] = linesOf(item);
   const [slug = ''] = item._catalog.slugs;
@@ -124,15 +124,15 @@ export const titleOf = (item: News): string | undefined => {
     : line;
 };
 
-/** The images of an item with several; a single one is part of its sentence. */
+/** Empty for a single image, which is part of the sentence. */
 export const imagesOf = ({ _catalog: { images, slugs } }: News): ReadonlyArray<string> =>
   images === 1 ? [] : slugs;
 
-/** Whether an item says more than the line of its day, so it needs its own sentence. */
+/** Whether an item needs its own sentence below the line of its day. */
 export const saysMore = (item: News): boolean =>
   item._catalog.cve !== null || imagesOf(item).length > 0;
 
-/** Counts several CVEs, and the grave ones among them. A single CVE has its own sentence. */
+/** Counts several CVEs; a single one has its own sentence. */
 const foundText = (items: ReadonlyArray<News>): ReadonlyArray<string> => {
   const [first, second] = items;
   if (first === undefined || second === undefined) return [];
@@ -144,7 +144,6 @@ const foundText = (items: ReadonlyArray<News>): ReadonlyArray<string> => {
   return [`${items.length} CVEs ${what}${urgent > 0 ? `, ${urgent} critical or high` : ''}`];
 };
 
-/** What happened on a day, in one line. */
 export const dayTitle = (items: ReadonlyArray<News>): string => {
   const of = (kind: News['_catalog']['kind']): ReadonlyArray<News> =>
     items.filter(({ _catalog: each }) => each.kind === kind);

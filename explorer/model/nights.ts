@@ -1,12 +1,12 @@
 import { type Severity, severities, worstOf } from '../../src/domain/severity';
 import type { ImageFindings, StatusItem } from './documents';
 
-/** The worst severity of a version on a night; `unscanned` if no scan knows. */
+/** `unscanned`: no scan knows. */
 export type Night = Severity | 'clean' | 'unscanned';
 
 const NIGHTS = 30;
 const DAY_MS = 86_400_000;
-/** From this number on, older closed findings may be missing. */
+/** The document keeps this many closed findings, so older ones may be missing. */
 const MOST_CLOSED = 256;
 
 interface Span {
@@ -34,7 +34,7 @@ const spansOf = (
   ];
 };
 
-/** The last 30 nights of a version, in UTC; empty if nothing is known of it. */
+/** In UTC; empty if nothing is known of the version. */
 export const nightsOf = (
   findings: ImageFindings | undefined,
   status: Pick<StatusItem, 'version' | 'state' | 'scannedAt'> | undefined,
@@ -48,7 +48,7 @@ export const nightsOf = (
   const forgotten = closed.length < MOST_CLOSED ? first : timeOf(closed.at(-1)?.until ?? null);
   const scanned = timeOf(status.scannedAt);
   const today = Math.floor(now / DAY_MS) * DAY_MS;
-  // The night of today may be ahead.
+  // The scan of tonight may not have run yet.
   const last = scanned >= today ? today : today - DAY_MS;
   return Array.from({ length: NIGHTS }, (_, i): Night => {
     const begin = last - (NIGHTS - 1 - i) * DAY_MS;
@@ -67,7 +67,7 @@ const WORDS: ReadonlyArray<readonly [Night, string]> = [
   ['unscanned', 'without a scan'],
 ];
 
-/** Nights in words, by the worst that was open: `2 critical, 28 without findings`. */
+/** `2 critical, 28 without findings`. */
 export const nightsText = (nights: ReadonlyArray<Night>): string =>
   WORDS.map(([night, word]) => [nights.filter((each) => each === night).length, word] as const)
     .filter(([count]) => count > 0)

@@ -3,7 +3,7 @@ import { formatNumber, pluralize } from '../../src/domain/values/plural';
 export const maxOf = (values: ReadonlyArray<number>): number =>
   values.reduce((largest, value) => Math.max(largest, value), 0);
 
-/** `39 images`, or `3 of 39 images` if filters leave some out. */
+/** `39 images`, or `3 of 39 images`. */
 export const resultText = (shown: number, all: number, noun: string): string =>
   shown === all ? pluralize(all, noun) : `${formatNumber(shown)} of ${pluralize(all, noun)}`;
 

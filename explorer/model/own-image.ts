@@ -5,26 +5,25 @@ import type { Counts, Image, ImageFindings, Release, Releases, StatusItem } from
 
 export const findingsPath = (slug: string): string => `images/${slug}/findings.json`;
 
-/** What a version has, counted in CVEs. */
+/** Counted in CVEs. */
 export interface OwnRecord extends Counts {
   readonly version: string;
   readonly grade: Grade;
-  /** How many are critical or high, and have a fix. */
+  /** Critical or high ones with a fix. */
   readonly urgent: number;
 }
 
-/** An image as its own documents describe it. */
+/** What the documents of an image say about it. */
 export interface OwnImage extends Pick<Image, 'slug' | 'name' | 'image'> {
   readonly source: string | undefined;
   /** Newest first. */
   readonly versions: ReadonlyArray<Release>;
-  /** The version to run; undefined if there is none. */
   readonly recommended: string | undefined;
   /** Only of versions with a scan record. */
   readonly records: ReadonlyArray<OwnRecord>;
 }
 
-/** The CVEs of a version by severity: those in its record or, with `all`, also those that it may have. */
+/** Counts the CVEs of a version; with `all`, also unconfirmed ones. */
 export const recordOf = ({ open }: ImageFindings, version: string, all = false): OwnRecord => {
   const counts = { critical: 0, high: 0, medium: 0, low: 0, unknown: 0, fixable: 0 };
   const own = open.flatMap(({ versions }) =>
@@ -38,7 +37,7 @@ export const recordOf = ({ open }: ImageFindings, version: string, all = false):
   return { version, ...counts, urgent, total: totalOf(counts), grade: computeGrade(counts) };
 };
 
-/** An image by its releases and findings; `listed` is its item of the list of images, if that is there. */
+/** `listed` is its item in the list of images, once loaded. */
 export const toOwnImage = (
   { slug, image, sourceUrl, tags, releases }: Releases,
   findings: ImageFindings | undefined,
@@ -58,7 +57,7 @@ export const toOwnImage = (
           .map(({ version }) => recordOf(findings, version)),
 });
 
-/** The statuses without dates and scanners, which only the list of scans has. */
+/** Leaves out dates and scanners, which only the list of scans has. */
 export const undatedStatuses = (
   { slug, releases }: Releases,
   findings: ImageFindings | undefined,

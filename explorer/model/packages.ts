@@ -4,7 +4,6 @@ import type { CveItem, ImagePackages, PackageNames, PackageTypes } from './docum
 
 type Versions = PackageNames['data'][number]['versions'];
 
-/** A package in a list, with what the list says about it. */
 export interface ListedPackage {
   readonly type: string;
   readonly name: string;
@@ -14,7 +13,7 @@ export interface ListedPackage {
   readonly where: ReadonlyArray<string>;
   readonly searched: string;
   readonly named: string;
-  /** Which images have which version; undefined if these are too many to list. */
+  /** Undefined if they are too many to list. */
   readonly versions?: Versions;
   readonly isUnchecked?: true;
 }
@@ -22,7 +21,7 @@ export interface ListedPackage {
 const searchedIn = (name: string, sources: ReadonlyArray<string>): string =>
   [name, ...sources].join('\n').toLowerCase();
 
-/** `5.8.1-r1`, or `3 versions`; a dash where these are too many to list. */
+/** `5.8.1-r1` or `3 versions`; a dash if they are too many to list. */
 const versionsText = (versions: Versions): string => {
   const [only, ...others] = versions ?? [];
   if (only === undefined) return '–';
@@ -31,7 +30,6 @@ const versionsText = (versions: Versions): string => {
     : pluralize(others.length + 1, 'version');
 };
 
-/** The names of packages of a type, with their versions and images. */
 export const listNamesOf = (
   type: string,
   data: PackageNames['data'],
@@ -65,7 +63,7 @@ export const listPackages = (
       ...(unchecked.includes(version) ? { isUnchecked: true } : {}),
     }));
 
-/** Filters by type, and puts exact and leading matches of the name first. */
+/** Puts exact matches of the name first, then names that begin with it. */
 export const filterPackages = (
   all: ReadonlyArray<ListedPackage>,
   { type, q }: { readonly type: string; readonly q: string },
@@ -83,14 +81,14 @@ export const filterPackages = (
   ];
 };
 
-/** A list of fewer packages has all of them. */
+/** A list of fewer packages is complete. */
 const MOST_PACKAGES = 8;
 
 type Named = Pick<CveItem, 'packages' | 'packageNames' | 'packagesMore'>;
 
-/** Whether one of the packages of a CVE has this name in the list of a type; undefined if not all of them are known. */
+/** Whether a CVE names a package as the list of a type does; undefined if not all its packages are known. */
 const isIn = (type: string, name: string) => {
-  // There, a name begins with the type that was stated.
+  // There, a name begins with the type that the report states.
   const isOther = type === 'other';
   const stated = isOther ? name.slice(name.indexOf('/') + 1) : name;
   const listed = (each: string): string => (isOther ? each : packageNamed(type, each).name);
@@ -100,7 +98,7 @@ const isIn = (type: string, name: string) => {
       : packageNames.includes(stated) || (packagesMore === undefined ? false : undefined);
 };
 
-/** The CVEs in a package of this name, and those of so many packages that nobody can tell. */
+/** `untold`: CVEs of so many packages that nobody can tell. */
 export const cvesOfPackage = <Item extends Named>(
   type: string,
   name: string,
@@ -117,13 +115,11 @@ type Coverage = PackageTypes['coverage'];
 
 const NOT_LISTED = 'Static binaries and copied code are in no list.';
 
-/** How many versions have a list of packages, and what that means for a package in none. */
 export const coverageText = ({ versions, known }: Coverage): string =>
   known === versions
     ? `The packages of every version are known. ${NOT_LISTED}`
     : `The packages of ${formatNumber(known)} of ${pluralize(versions, 'version')} are known: the others may contain any. ${NOT_LISTED}`;
 
-/** What it means that no list has a package. */
 export const absenceText = ({ versions, known }: Coverage): string => {
   const missing = versions - known;
   if (known === 0) return `The packages of no version are known. ${NOT_LISTED}`;
@@ -132,7 +128,7 @@ export const absenceText = ({ versions, known }: Coverage): string => {
   return `It was not found in the ${pluralize(known, 'version')} whose packages are known.${rest} ${NOT_LISTED}`;
 };
 
-/** The name in a text that asks for a version of it: `xz` in `xz 5.6.1`; undefined if a text asks for none. */
+/** `xz 5.6.1` asks for version 5.6.1 of `xz`; undefined without a version. */
 export const parseNamed = (
   query: string,
 ): { readonly name: string; readonly version: string } | undefined => {
@@ -142,10 +138,9 @@ export const parseNamed = (
 
 const nameIn = (query: string): string => (parseNamed(query)?.name ?? query.trim()).toLowerCase();
 
-/** The most similar names that are shown. */
 const MOST_NEAR = 5;
 
-/** The first packages whose names contain the one that is asked for. */
+/** The first packages whose names contain the asked one. */
 export const nearPackages = (
   all: ReadonlyArray<ListedPackage>,
   query: string,
@@ -156,7 +151,7 @@ export const nearPackages = (
     : all.filter((each) => each.name.toLowerCase().includes(name)).slice(0, MOST_NEAR);
 };
 
-/** The CVEs that name a package: some image contains it, whatever the lists say. */
+/** Some image contains a package that a CVE names, whatever the lists say. */
 export const cvesNaming = (
   query: string,
   items: ReadonlyArray<CveItem>,
@@ -167,7 +162,6 @@ export const cvesNaming = (
   );
 };
 
-/** What it means that a search of the whole catalog finds nothing. */
 export const nothingText = (
   query: string,
   all: ReadonlyArray<ListedPackage>,

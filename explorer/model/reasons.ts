@@ -28,7 +28,7 @@ const JUSTIFICATIONS: Readonly<Record<NonNullable<SuppressionReason['justificati
 export const statusText = (status: SuppressionReason['status']): string =>
   wordFor(STATUSES, status);
 
-/** The justification of a suppression, or where it comes from. */
+/** The justification or, without one, where the suppression comes from. */
 export const justificationText = ({ status, justification }: SuppressionReason): string => {
   if (justification !== null) return wordFor(JUSTIFICATIONS, justification);
   return status === 'ignored' ? 'By an ignore rule of the scanner.' : 'No reason given.';
@@ -55,13 +55,13 @@ export const closeText = (reason: CloseReason): string => wordFor(CLOSED, reason
 
 type Closed = CveDocument['closed'][number];
 
-/** Each version once, with its latest end: a CVE may come back and close again. */
+/** Keeps the latest end of each version: a CVE may come back and close again. */
 const byVersion = (items: ReadonlyArray<Closed>): ReadonlyArray<Closed> =>
   [...groupBy(items, ({ slug, version }) => versionKey(slug, version)).values()].map(
     ([latest]) => latest,
   );
 
-/** How many versions no longer have a CVE. Only repaired findings are called closed. */
+/** Only repaired findings are called closed. */
 export const pastTitle = (items: ReadonlyArray<Closed>): string => {
   const countOf = (isWithdrawn: boolean): number =>
     byVersion(items.filter(({ reason }) => (reason === 'withdrawn') === isWithdrawn)).length;
@@ -73,7 +73,7 @@ export const pastTitle = (items: ReadonlyArray<Closed>): string => {
     : `Closed in ${pluralize(closed, 'version')}, no longer reported in ${others}`;
 };
 
-/** Versions with a former build that had a CVE which is open nowhere: users of that build still have it. */
+/** Users of a former build still have a CVE that is open nowhere. */
 export const stillThere = (items: ReadonlyArray<Closed>): ReadonlyArray<Closed> =>
   byVersion(items.filter(({ reason }) => ['rebuilt', 'gone', 'removed'].includes(reason)));
 

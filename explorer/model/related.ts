@@ -7,11 +7,11 @@ export const findImage = (text: string, images: ReadonlyArray<Image>): Image | u
 
 export interface Deployment {
   readonly chart: Chart;
-  /** The versions that the chart deploys; undefined for a pin that the catalog does not list. */
+  /** Undefined for a pin that the catalog does not list. */
   readonly versions: ReadonlyArray<string | undefined>;
 }
 
-/** The charts that deploy an image, in catalog order. */
+/** In catalog order. */
 export const findDeployments = (
   image: Pick<OwnImage, 'image' | 'versions'>,
   charts: ReadonlyArray<Chart>,

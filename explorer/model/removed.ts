@@ -6,7 +6,7 @@ export interface Tombstones {
   readonly versions: ReadonlyArray<RemovedItem>;
 }
 
-/** The tombstones of an image and its versions, the version that was asked for first; undefined without any. */
+/** The asked version first; undefined without any. */
 export const findTombstones = (
   { data }: Removed,
   slug: string,

@@ -1,10 +1,10 @@
-/** A place in the page, such as `#/images/redis/8.2.1?severity=HIGH`. */
+/** Such as `#/images/redis/8.2.1?severity=HIGH`. */
 export interface Route {
   readonly parts: ReadonlyArray<string>;
   readonly params: Readonly<Record<string, string>>;
 }
 
-/** A part with an invalid encoding is kept, and is not found. */
+/** Keeps a part with an invalid encoding: nothing is found there. */
 const decoded = (part: string): string => {
   try {
     return decodeURIComponent(part);
@@ -13,7 +13,7 @@ const decoded = (part: string): string => {
   }
 };
 
-/** Parses a fragment, with or without `#`. */
+/** With or without `#`. */
 export const parseRoute = (fragment: string): Route => {
   const [path = '', ...query] = fragment.replace(/^#/, '').split('?');
   return {
@@ -25,7 +25,7 @@ export const parseRoute = (fragment: string): Route => {
   };
 };
 
-/** The fragment of a place, without its empty parameters. */
+/** Leaves out empty parameters. */
 export const linkTo = (
   parts: ReadonlyArray<string>,
   params: Readonly<Record<string, string>> = {},
@@ -37,5 +37,5 @@ export const linkTo = (
 
 const FILE_NAME = /^[a-z0-9][a-z0-9._-]*$/;
 
-/** Whether a part of an address may name a slug or a badge. Any other might lead out of the folder. */
+/** Whether a part of an address may name a slug or a badge: any other might lead out of the folder. */
 export const isFileName = (part: string): boolean => FILE_NAME.test(part);

@@ -4,14 +4,14 @@ import type { CveDocument, Image, ImageVex, Integrity, Statement, VexIndex } fro
 
 export const statementsPath = (slug: string): string => `images/${slug}/vex.json`;
 
-/** Whether a tree has statements, by its list of folders, which saves requests for missing files. */
+/** Looks into the list of folders, which saves requests for missing files. */
 export const hasStatements = (integrity: Integrity | undefined): boolean =>
   integrity?.folders?.some(({ path }) => path === 'vex') === true;
 
 export const isListed = (index: VexIndex | undefined, slug: string): boolean =>
   index?.packages.some(({ location }) => location === `pkg/oci/${slug}/vex.json`) === true;
 
-/** The products that match a version. A product without a digest matches every version. */
+/** A product without a digest matches every version. */
 const productsFor = ({ products }: Statement, digest: string | undefined) =>
   products.filter(({ hashes }) => hashes === undefined || `sha256:${hashes['sha-256']}` === digest);
 
@@ -43,13 +43,13 @@ interface Row extends Named {
   readonly pkg: string;
 }
 
-/** Whether a statement is about a vulnerability, by any of its names. */
+/** Compares all names of the vulnerability. */
 const names = (
   { vulnerability: { name, aliases: others = [] } }: Statement,
   { id, aliases = [] }: Named,
 ): boolean => [name, ...others].some((each) => each === id || aliases.includes(each));
 
-/** Whether a statement is about a finding, or a suppressed one, of a version with a digest. */
+/** Whether a statement covers a finding, suppressed or not, of a version with this digest. */
 export const isAbout = (
   statement: Statement,
   digest: string | undefined,
@@ -63,7 +63,7 @@ export const isAbout = (
   );
 };
 
-/** Whether a version still has a finding that a statement denies: its scan did not apply the statement. */
+/** Whether a version still has a finding that a statement denies. */
 export const isNotApplied = (
   statement: Statement,
   digest: string | undefined,
@@ -75,7 +75,7 @@ export const isNotApplied = (
 export interface Stated {
   readonly statement: Statement;
   readonly versions: string;
-  /** The versions whose last scan still found what the statement denies. */
+  /** Versions whose last scan still found what the statement denies. */
   readonly notApplied: ReadonlyArray<string>;
 }
 
@@ -86,10 +86,7 @@ interface StatedAbout extends Stated {
 
 type Open = CveDocument['images'][number]['versions'][number];
 
-/**
- * The statements about a CVE in the documents of some images; none before their versions are known. A document that has
- * not loaded is undefined.
- */
+/** Empty until the versions of the images are known. A document that has not loaded is undefined. */
 export const statedAbout = (
   { id, aliases, images: affected }: Pick<CveDocument, 'id' | 'aliases' | 'images'>,
   documents: ReadonlyArray<readonly [slug: string, vex: ImageVex | undefined]>,
@@ -120,7 +117,7 @@ export const statedAbout = (
   });
 };
 
-/** The newest statement that agrees with the suppression of a finding. */
+/** The newest statement that agrees with a suppression. */
 export const statementOf = (
   vex: ImageVex | undefined,
   digest: string | undefined,
@@ -134,7 +131,7 @@ interface Found extends Named {
   readonly packages: ReadonlyArray<string>;
 }
 
-/** The newest statement about a finding of a version with a digest. */
+/** The newest statement about a finding. */
 export const statementAbout = (
   vex: ImageVex | undefined,
   digest: string | undefined,
@@ -144,7 +141,7 @@ export const statementAbout = (
     packages.some((pkg) => isAbout(each, digest, { ...named, pkg })),
   );
 
-/** An OpenVEX file with one statement about a CVE in an image, still under investigation. */
+/** An OpenVEX file with one statement, still under investigation. */
 export const draftOf = (
   image: string,
   { id, aliases = [] }: Named,

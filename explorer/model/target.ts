@@ -4,17 +4,17 @@ import { parseDigest } from './digests';
 import { linkTo } from './route';
 import { parseVulnerabilityId } from './vulnerability';
 
-/** A vulnerability, package or digest, which has its own view. */
+/** Something with its own view. */
 export interface Target {
   readonly name: string;
-  /** What it is, for a list that cannot be searched by it. */
+  /** Names it where a list cannot be searched by it. */
   readonly kind: 'CVE' | 'former digest' | 'package';
   readonly place: string;
-  /** What the view shows, as the end of a sentence. */
+  /** The end of a sentence. */
   readonly shows: string;
 }
 
-/** The vulnerability, package or digest that a text names: a package by its URL. */
+/** Finds a vulnerability, a digest or the URL of a package. */
 export const parseTarget = (text: string): Target | undefined => {
   const id = parseVulnerabilityId(text);
   if (id !== undefined)

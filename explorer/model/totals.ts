@@ -4,24 +4,24 @@ import { ageOf } from './freshness';
 import { isTooGood } from './grades';
 import { type ListedImage, needsRebuild, SCANS, type Scan } from './images';
 
-/** Totals over the latest scanned version of each available image, as in security.json. */
+/** Over the latest scanned version of each available image, as in security.json. */
 export interface Totals {
   readonly available: number;
-  /** Planned images, which no other number counts. */
+  /** No other number counts these. */
   readonly planned: number;
-  /** Images with a record; `partial` of them were scanned in part, so their counts are lower bounds. */
+  /** `partial` of them were scanned in part, so their counts are lower bounds. */
   readonly scanned: number;
   readonly partial: number;
   /** Undefined if nothing was scanned, which is not 0. */
   readonly counts: Counts | undefined;
-  /** Scanned images without a finding in that version, none of them scanned in part. */
+  /** Scanned in full, without a finding. */
   readonly clean: number;
-  /** The clean images whose software the scanner did not see. */
+  /** Clean images whose software the scanner did not see. */
   readonly unseen: number;
   readonly rebuild: number;
-  /** The number of images of each grade, worst first, and of those that may be worse. */
+  /** Worst first. The unsure ones may be worse than their grade. */
   readonly grades: ReadonlyArray<readonly [grade: Grade, images: number, unsure: number]>;
-  /** The number of images of each scan, without zeros. */
+  /** Without zeros. */
   readonly scans: ReadonlyArray<readonly [scan: Scan, images: number]>;
 }
 
@@ -67,12 +67,12 @@ export const countTotals = (all: ReadonlyArray<ListedImage>): Totals => {
   };
 };
 
-/** All versions of the catalog, not only the newest. */
+/** Of all versions, not only the newest. */
 export interface VersionTotals {
   readonly all: number;
-  /** Those scanned in full. */
+  /** Scanned in full. */
   readonly scanned: number;
-  /** The one with the oldest scan; undefined if no scan has a date. */
+  /** The version with the oldest scan; undefined if no scan has a date. */
   readonly oldest: Dated | undefined;
 }
 
@@ -96,7 +96,7 @@ export const countVersions = (statuses: ReadonlyArray<StatusItem>, now: number):
     ),
 });
 
-/** The latest scan that is not dated in the future. */
+/** Ignores dates in the future. */
 export const latestScan = (statuses: ReadonlyArray<StatusItem>, now: number): string | undefined =>
   statuses
     .map(({ scannedAt }) => scannedAt)

@@ -1,7 +1,7 @@
 import { type HistoryRow, SEVERITIES, type Severity } from './documents';
 import { maxOf } from './numbers';
 
-/** The view box of the graphic, which the page stretches. */
+/** The view box; the page stretches the graphic. */
 export const WIDTH = 1000;
 export const HEIGHT = 100;
 
@@ -11,15 +11,15 @@ export interface Trend {
   readonly first: HistoryRow;
   readonly last: HistoryRow;
   readonly most: number;
-  /** Stacked areas: each covers the findings of its severity and all worse ones. */
+  /** Stacked: each covers the findings of its severity and all worse ones. */
   readonly areas: ReadonlyArray<readonly [severity: Severity, path: Path]>;
-  /** How many more findings the last day has than the day a week before it; undefined if that is unknown. */
+  /** Undefined if the number of a week before is unknown. */
   readonly change: Change | undefined;
 }
 
 interface Change {
   readonly by: number;
-  /** The day a week before the last one, `YYYY-MM-DD`. */
+  /** A week before the last day, `YYYY-MM-DD`. */
   readonly since: string;
 }
 
@@ -39,11 +39,11 @@ const columnsOf = (rows: ReadonlyArray<HistoryRow>): ReadonlyArray<number> => {
 const heightOf = (value: number, most: number): number =>
   Math.round(10 * (HEIGHT - (HEIGHT * value) / Math.max(1, most))) / 10;
 
-/** Findings of the first severities, which are the worst. */
+/** Sums the first severities, which are the worst. */
 const sumOf = (row: HistoryRow, severities: number): number =>
   SEVERITIES.slice(0, severities).reduce((sum, { key }) => sum + row[key], 0);
 
-/** Whether any version had a record on a day. Without records, zeros mean nothing. */
+/** Without any record, zeros mean nothing. */
 export const isScannedDay = ({ scanned, partial }: HistoryRow): boolean => scanned + partial > 0;
 
 const changeOf = (rows: ReadonlyArray<HistoryRow>, last: HistoryRow): Change | undefined => {
@@ -54,7 +54,7 @@ const changeOf = (rows: ReadonlyArray<HistoryRow>, last: HistoryRow): Change | u
     : undefined;
 };
 
-/** The areas of a history, from the first day with a scan; undefined with fewer than three such days. */
+/** Begins with the first scanned day; undefined with fewer than three scanned days. */
 export const toTrend = (data: ReadonlyArray<HistoryRow>): Trend | undefined => {
   const rows = data.slice(data.findIndex(isScannedDay));
   const scanned = rows.filter(isScannedDay);
@@ -64,7 +64,7 @@ export const toTrend = (data: ReadonlyArray<HistoryRow>): Trend | undefined => {
     return undefined;
   const columns = columnsOf(rows);
   const most = maxOf(scanned.map((row) => sumOf(row, SEVERITIES.length)));
-  /** A step for each scanned day; it ends at the next day with data, since nothing was counted in between. */
+  /** Draws a step for each scanned day up to the next day with data: nothing was counted in between. */
   const areaOf = (severities: number): Path =>
     rows
       .map((row, i) =>

@@ -6,7 +6,7 @@ export interface Judged {
   readonly version: string;
   readonly verdict: Verdict;
   readonly urgent: boolean | null;
-  /** Of a version whose build waits for its scan. */
+  /** Set while the build awaits its scan. */
   readonly before?: unknown;
 }
 
@@ -16,7 +16,7 @@ interface Said {
   readonly meaning: string;
 }
 
-/** Says that critical or high CVEs have a fix and, if known, how many. */
+/** A `count` of 0 is unknown. */
 const urgentText = (count: number): string =>
   `${count === 0 ? 'A critical or high finding' : pluralize(count, 'critical or high CVE')} ${count > 1 ? 'have' : 'has'} a fix.`;
 
@@ -32,8 +32,8 @@ const VERDICTS: Readonly<Record<Verdict, Omit<Said, 'verdict'>>> = {
 };
 
 /**
- * A verdict in words. One that a later release added is its own label. `count` says how many critical or high CVEs have a
- * fix, if that is known.
+ * A verdict that a later release added is its own label. `count` says how many critical or high CVEs have a fix, if
+ * known.
  */
 export const verdictWords = ({ verdict, urgent, before }: Judged, count = 0): Said => {
   if (!Object.hasOwn(VERDICTS, verdict))
@@ -46,7 +46,7 @@ export const verdictWords = ({ verdict, urgent, before }: Judged, count = 0): Sa
 };
 
 const DAY_MS = 86_400_000;
-/** The days before the end of support are counted from here on. */
+/** Counts the days before the end of support from here on. */
 const SOON_DAYS = 90;
 
 interface Support {
@@ -54,7 +54,7 @@ interface Support {
   readonly isOver: boolean;
 }
 
-/** Says until when the owner supports a version, or that support has ended; undefined if no last day is stated. */
+/** Undefined if no last day is stated. */
 export const supportOf = (
   { eol }: { readonly version: string; readonly eol?: string | undefined },
   now: number,

@@ -1,4 +1,4 @@
-/** Its path is relative to `api/v1`. */
+/** `path` is relative to `api/v1`. */
 export const BadgePicture = ({ path, says }: { path: string; says: string }) => (
   <img class="badge" src={path} alt={says} height={20} loading="lazy" />
 );

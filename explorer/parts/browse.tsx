@@ -8,7 +8,7 @@ import { find, type Searchable } from '../search/find';
 import { type Chip, Chips, Choice, type Options, Order, Search, Toggle } from './controls';
 import { Identified, NothingFits } from './identified';
 
-/** A filter with a list of values; without one, it is on (`1`) or off (empty). */
+/** Without options, it is on (`1`) or off (empty). */
 export interface Filter<N extends string = string> {
   readonly name: N;
   readonly label: string;
@@ -20,7 +20,6 @@ export const TIER: Filter<'tier'> = {
   label: 'Tier',
   options: TIERS.map((each) => [each, tierLabel(each)]),
 };
-/** The categories of some items, in alphabetical order. */
 export const categoryFilter = (
   items: ReadonlyArray<{ readonly category: string }>,
 ): Filter<'category'> => ({
@@ -35,30 +34,28 @@ export const SEVERITY: Filter<'severity'> = {
   options: SEVERITIES.map(({ word, label }) => [word, label]),
 };
 
-/** The most filters that fit next to the search on a wide screen. */
+/** This many filters fit next to the search on a wide screen. */
 const MOST_FILTERS = 3;
 
 interface ToolbarProps<P extends Asked> {
   readonly view: Pick<ViewParams<P>, 'params' | 'change'>;
   readonly noun: string;
   readonly search: string;
-  /** On a small screen, or if they are many, a button hides the filters and counts those that are set. */
+  /** On a small screen, or if they are many, a button hides them. */
   readonly filters: ReadonlyArray<Filter<keyof P & string>>;
-  /** Orders, the first of which is the default. A table whose headers sort has them on small screens only. */
+  /** The first one is the default. A table whose headers sort shows them on small screens only. */
   readonly orders?: Options;
-  /** A filter above the others, with few values. */
+  /** Shown above the other filters. */
   readonly chips?: {
     readonly name: keyof P & string;
     readonly label: string;
     readonly chips: ReadonlyArray<Chip>;
   };
-  /** Whether the headers of a table sort. */
   readonly isTable?: boolean;
 }
 
 type Asked = Readonly<Record<string, string>> & { readonly q: string };
 
-/** The search, filters and order of a list, and how many results are left. */
 const Toolbar = <P extends Asked>(props: ToolbarProps<P> & { readonly result: string }) => {
   const { view, noun, search, filters, orders, result, chips } = props;
   const [open, setOpen] = useState(false);
@@ -118,18 +115,18 @@ const Toolbar = <P extends Asked>(props: ToolbarProps<P> & { readonly result: st
 
 interface BrowseProps<A extends Searchable, P extends Asked> extends ToolbarProps<P> {
   readonly view: ViewParams<P>;
-  /** What an item is, for people: `image`. */
+  /** Such as `image`. */
   readonly noun: string;
-  /** What a result is, if not an item. */
+  /** Names a result, if it is not an item. */
   readonly counted?: string;
   readonly items: ReadonlyArray<A>;
-  /** The searched text, if it is only a part of what was typed. */
+  /** Searched instead of `q`, if only a part of that is a name. */
   readonly query?: string | undefined;
   /** Applied after the search. */
   readonly filter: (items: ReadonlyArray<A>, params: P) => ReadonlyArray<A>;
   /** Shown instead of no results. */
   readonly nothing?: ComponentChildren;
-  /** Whether the items are too few for controls. */
+  /** Leaves out the controls, because the items are few. */
   readonly isBare?: boolean;
   readonly children: (shown: ReadonlyArray<A>) => ComponentChildren;
 }

@@ -9,7 +9,7 @@ interface ControlProps {
   readonly onChange: (value: string) => void;
 }
 
-/** Binds the order of a table to the parameters of a view. The address omits the first order, the default. */
+/** Binds the order of a table to the address, which omits the default, the first order. */
 export const sortBy = <O extends string>(
   {
     params,
@@ -69,7 +69,7 @@ const Select = ({ label, value, options, onChange, ...rest }: SelectProps) => (
   </label>
 );
 
-/** A filter with a list of values; the empty value means any. */
+/** The empty value means any. */
 export const Choice = ({ options, ...control }: ControlProps & { readonly options: Options }) => (
   <Select
     {...control}
@@ -81,7 +81,7 @@ export const Choice = ({ options, ...control }: ControlProps & { readonly option
 interface OrderProps extends Pick<ControlProps, 'value' | 'onChange'> {
   /** The first one is the default. */
   readonly options: Options;
-  /** For small screens only, where no table header can be clicked. */
+  /** Shown on small screens only, where no table header can be clicked. */
   readonly small?: boolean;
 }
 
@@ -101,7 +101,7 @@ export const Toggle = ({ label, value, onChange }: ControlProps) => (
   </label>
 );
 
-/** A value, its label, and how many items it leaves. */
+/** `count` says how many items it leaves. */
 export type Chip = readonly [value: string, text: string, count?: number];
 
 export const Chips = (props: ControlProps & { readonly chips: ReadonlyArray<Chip> }) => (

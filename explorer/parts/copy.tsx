@@ -16,7 +16,7 @@ const copyOrSelect = async (text: string, element: HTMLElement | null): Promise<
   }
 };
 
-/** The result of the last copy, for a moment, and the function that copies. */
+/** The result of the last copy is shown for a moment. */
 const useCopied = (
   element?: RefObject<HTMLElement | null>,
 ): readonly [string, (text: string) => void] => {
@@ -30,13 +30,12 @@ const useCopied = (
 
 interface CopyProps {
   readonly text: string;
-  /** What is copied, for screen readers. */
+  /** Names it for screen readers. */
   readonly what: string;
-  /** What is shown; the whole text by default. */
+  /** The whole text by default. */
   readonly shown?: string;
 }
 
-/** A text in code style with a copy button. */
 export const Copy = ({ text, what, shown }: CopyProps) => {
   const code = useRef<HTMLElement>(null);
   const [done, copy] = useCopied(code);
@@ -69,7 +68,7 @@ export const CopyButton = ({ text, label }: { text: string; label: string }) => 
   );
 };
 
-/** Shares the address of the view, or copies it on devices that cannot share. */
+/** Copies the address on devices that cannot share. */
 export const Share = ({ title }: { title: string }) => {
   const share = (): void => {
     // The reader may change their mind.
@@ -88,7 +87,7 @@ interface CommandProps extends Pick<CopyProps, 'what'> {
   readonly text: string | undefined;
 }
 
-/** The command or, without one, the reason. */
+/** Without a safe command, says why. */
 export const Command = ({ text, what }: CommandProps) =>
   text === undefined ? (
     <span class="faint">This reference contains characters that are unsafe in a command.</span>
@@ -98,16 +97,15 @@ export const Command = ({ text, what }: CommandProps) =>
 
 const SHOWN_HEX = 12;
 
-/** The start of a digest, enough to recognize it. */
+/** Long enough to recognize the digest. */
 export const shortDigest = (digest: string): string =>
   `${digest.slice(0, 'sha256:'.length + SHOWN_HEX)}…`;
 
-/** A digest, shortened on the screen and whole in the clipboard. */
+/** Shortened on the screen, whole in the clipboard. */
 export const DigestCopy = ({ digest, of }: { digest: string; of: string }) => (
   <Copy text={digest} what={`digest of ${of}`} shown={shortDigest(digest)} />
 );
 
-/** A shortened digest that links to its view. */
 export const DigestLink = ({ digest }: { digest: string }) => (
   <a href={linkTo(['digest', digest])} title={digest}>
     <code>{shortDigest(digest)}</code>

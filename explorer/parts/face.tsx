@@ -1,6 +1,6 @@
 import { faceOf } from '../model/face';
 
-/** Stands beside the name, so it says nothing to a screen reader. */
+/** The name stands next to it, so a screen reader skips it. */
 export const FaceTile = ({ slug, name }: { slug: string; name: string }) => {
   const { letters, hue } = faceOf(slug, name);
   return (

@@ -18,13 +18,13 @@ interface Search {
   readonly groups: ReadonlyArray<Hits>;
   readonly isLoading: boolean;
   readonly nothing: string;
-  /** The list to go to then. */
+  /** The list to go to if nothing is found. */
   readonly section: 'images' | 'packages';
 }
 
 const isLoading = ({ kind }: Loaded<unknown>): boolean => kind === 'loading';
 
-/** Searches the whole catalog. Its documents load when the search is first used. */
+/** Its documents load when the search is first used. */
 const useEverything = (query: string, inUse: boolean): Search => {
   const prefix = digestPrefixOf(query);
   const images = useDocument<Images>(inUse ? 'images.json' : undefined);
@@ -62,14 +62,14 @@ const resultOf = ({ groups, isLoading, nothing }: Search): string => {
   return isLoading ? 'Loading…' : nothing;
 };
 
-/** The option to which an arrow key leads; undefined for other keys. */
+/** Undefined for keys other than arrows. */
 const movedBy = (key: string, active: number, count: number): number | undefined => {
   if (count === 0) return undefined;
   if (key === 'ArrowDown') return (active + 1) % count;
   return key === 'ArrowUp' ? (active + count - 1) % count : undefined;
 };
 
-/** The state of the search. Enter opens the marked result, as soon as there is one. */
+/** Enter opens the marked result as soon as there is one. */
 const useFinder = () => {
   const [text, setText] = useState('');
   const [inUse, setInUse] = useState(false);
@@ -155,7 +155,6 @@ const Field = ({ state }: { state: State }) => {
   );
 };
 
-/** On every view: one search over images, versions, references, packages, digests and CVEs. */
 export const Finder = () => {
   const state = useFinder();
   const { search, active, isOpen, any, left, write, submitted } = state;

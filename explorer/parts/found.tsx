@@ -1,7 +1,7 @@
 import type { Hit, Hits } from '../search/everything';
 import { ExploitedPill, SeverityPill } from './security';
 
-/** The id of a hit, for `aria-activedescendant`. */
+/** For `aria-activedescendant`. */
 export const idOf = (index: number): string => `hit-${index}`;
 
 interface OptionProps {

@@ -22,8 +22,8 @@ interface GradeProps {
 }
 
 /**
- * A grade as a chip. No grade is a dash, never a color that means "good". A good grade of a scan that did not see
- * everything has the color of a partial scan, as on a badge.
+ * No grade is a dash, never a color that means "good". A good grade of a scan that did not see everything has the
+ * color of a partial scan, as on a badge.
  */
 export const GradeChip = ({ grade, status }: GradeProps) => {
   const isPartial = isTooGood(grade, status);

@@ -8,13 +8,13 @@ interface HeadProps {
   readonly title: string;
   /** The visible title, if it differs. */
   readonly heading?: string;
-  /** The name and address of the list that the view belongs to. */
+  /** Name and address of the list above. */
   readonly up?: readonly [string, string];
-  /** Next to the title. */
+  /** Shown next to the title. */
   readonly children?: ComponentChildren;
 }
 
-/** The title of a view, and a link up. The title gets the focus on arrival. */
+/** The title takes the focus on arrival. */
 export const Head = ({ title, heading = title, up, children }: HeadProps) => {
   const name = useCatalogTitle();
   useLateTitle();

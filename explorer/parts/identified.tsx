@@ -1,7 +1,6 @@
 import { parseTarget } from '../model/target';
 import { ClearFilters, Empty } from './states';
 
-/** A link for a search that names a vulnerability or digest. */
 export const Identified = ({ query }: { query: string }) => {
   const target = parseTarget(query);
   return target === undefined ? null : (
@@ -12,13 +11,13 @@ export const Identified = ({ query }: { query: string }) => {
 };
 
 interface NothingFitsProps {
-  /** What the list holds: `images`. */
+  /** Such as `images`. */
   readonly nouns: string;
   readonly query: string;
   readonly onClear: () => void;
 }
 
-/** No results. A CVE or former digest gets a link instead: the list does not search those. */
+/** Links to a CVE or former digest instead, because the list cannot be searched by these. */
 export const NothingFits = ({ nouns, query, onClear }: NothingFitsProps) => {
   const target = parseTarget(query);
   return (

@@ -14,7 +14,7 @@ export const WebLink = ({ href, children }: { href: string; children?: Component
     <span>{children ?? href}</span>
   );
 
-/** Its path starts at `api/v1`. */
+/** `path` is relative to `api/v1`. */
 export const JsonLink = ({ path }: { path: string }) => (
   <a href={path.split('/').map(encodeURIComponent).join('/')} class="json">
     {path}
@@ -26,7 +26,7 @@ interface ImageLinkProps {
   readonly version: string | null;
 }
 
-/** A link to an image or a version. Removed ones have a view too. */
+/** Removed images and versions have a view too. */
 export const ImageLink = ({ slug, version }: ImageLinkProps) =>
   version === null ? (
     <a href={linkTo(['images', slug])}>{slug}</a>
@@ -36,17 +36,16 @@ export const ImageLink = ({ slug, version }: ImageLinkProps) =>
     </a>
   );
 
-/** The replacement of something removed. */
 export const Replaced = ({ by }: { by: RemovedItem['replacement'] }) =>
   by === null ? <span class="faint">Not stated</span> : <ImageLink {...by} />;
 
 interface AlternativeProps {
-  /** As the catalog states it: often the slug of an image. */
+  /** Often the slug of an image. */
   readonly text: string;
   readonly images: ReadonlyArray<Image>;
 }
 
-/** A clean alternative; a link if the catalog has that image. */
+/** A link if the catalog has that image. */
 export const Alternative = ({ text, images }: AlternativeProps) => {
   const image = findImage(text, images);
   return image === undefined ? (
@@ -64,7 +63,6 @@ export const commaList = <A,>(
   items.length === 0 ? null : items.map((item, i) => [i > 0 ? ', ' : '', show(item)]);
 
 interface LinkListProps {
-  /** The section of the page that has a view of each. */
   readonly to: 'cves' | 'charts' | 'images';
   readonly names: ReadonlyArray<string>;
 }

@@ -6,7 +6,7 @@ import { Empty, Ready } from './states';
 interface ListingProps<A> {
   readonly title: string;
   readonly path: string;
-  /** What a catalog without the document does not publish, as in "no list of CVEs". */
+  /** What a catalog without the document does not publish: `list of CVEs`. */
   readonly what: string;
   readonly children: (document: A) => ComponentChildren;
 }

@@ -10,12 +10,12 @@ const ARROW: Readonly<Record<Direction | 'none', string>> = {
 };
 
 interface ColumnOptions<A> {
-  /** The direction after the first click, if the column sorts: counts begin with the largest. */
+  /** Direction after the first click: counts begin with the largest. Undefined if the column does not sort. */
   readonly first?: Direction;
   readonly title?: (item: A) => string;
 }
 
-/** The name stands in the style sheet, and in the address if the column sorts. */
+/** The name stands in the style sheet and, if the column sorts, in the address. */
 export type LongColumn<A> = readonly [
   name: string,
   label: string,
@@ -36,7 +36,7 @@ interface HeadProps {
   readonly sorting: Sorting | undefined;
 }
 
-/** A column header. If the column sorts, a second click reverses the order. */
+/** A second click reverses the order. */
 const Head = ({ name, label, first, sorting }: HeadProps) => {
   if (first === undefined || sorting === undefined)
     return (
@@ -74,7 +74,7 @@ interface LongTableProps<A> {
 
 const below = (count: number): string => `calc(${count} * var(--row))`;
 
-/** A table for thousands of rows: only those on the screen are rendered. */
+/** Renders only the rows on the screen, so it may have thousands. */
 export const LongTable = <A,>(props: LongTableProps<A>) => {
   const { rows, keyOf, columns, head, sorting, ...rest } = props;
   const { body, first, end } = useWindowed(rows);

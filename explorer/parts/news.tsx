@@ -4,7 +4,6 @@ import { linkTo } from '../model/route';
 import { commaList } from './links';
 import { SeverityPill } from './security';
 
-/** A change as a sentence, which links to its CVE or day. */
 const NewsSentence = ({ item }: { item: News }) => {
   const { cve, severity } = item._catalog;
   const text = newsText(item);
@@ -32,7 +31,7 @@ export const NewsList = ({ items }: { items: ReadonlyArray<News> }) => (
   </ul>
 );
 
-/** Images of a change before a link leads to the others. */
+/** A link leads to the images beyond these. */
 const MOST_IMAGES = 8;
 
 const Images = ({ item }: { item: News }) => {

@@ -7,7 +7,7 @@ interface OpenedProps {
   readonly children: ComponentChildren;
 }
 
-/** Content that is rendered, and loaded, when it is opened. */
+/** Renders, and loads, its content when it is opened. */
 export const Opened = ({ summary, children, ...rest }: OpenedProps) => {
   const [open, setOpen] = useState(false);
   return (

@@ -25,7 +25,7 @@ const STATES: Readonly<Record<ScanState, Said>> = {
   unscanned: { label: 'Not scanned', meaning: 'No scan of this version is known.' },
 };
 
-/** A state in words. One that a later release added is its own label. */
+/** A state that a later release added is its own label. */
 export const stateWords = (state: ScanState): Said =>
   Object.hasOwn(STATES, state)
     ? STATES[state]
@@ -57,7 +57,6 @@ const AgeMark = ({ age }: { age: Age }) => {
   );
 };
 
-/** What a state means, and why a version has it. */
 export const whyText = (status: StatusItem): string =>
   [stateWords(status.state).meaning, ...reasonsOf(status)].join(' ');
 
@@ -67,14 +66,13 @@ const StatePill = ({ status }: { status: StatusItem }) => (
   </span>
 );
 
-/** Colored like a partial scan, because neither knew everything. */
+/** Colored like a partial scan: neither knew everything. */
 const OutdatedPill = ({ database }: Pick<StatusItem, 'database'>) => (
   <span class="pill" data-scan="partial" title={`Vulnerability database of ${database}`}>
     Old database
   </span>
 );
 
-/** The state of a version and the age of its scan. */
 export const Freshness = ({ status }: { status: StatusItem | undefined }) => {
   if (status === undefined) return <Dash />;
   const { state, scannedAt } = status;

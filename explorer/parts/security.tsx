@@ -17,16 +17,16 @@ export const ExploitedPill = ({ title, more = '' }: { title?: string; more?: str
   </span>
 );
 
-/** Without a text, because a future fix is unknown here. */
+/** The default promises no fix, because a future one is unknown here. */
 export const NoFix = ({ text = 'no fix' }: { text?: string }) => <span class="faint">{text}</span>;
 
 interface BarProps {
   readonly counts: Counts;
-  /** The total of the longest bar in the list; without it the bar takes the whole width. */
+  /** The total of the longest bar; without it, the bar takes the whole width. */
   readonly largest?: number;
 }
 
-/** A bar with the share of each severity; the counts in words are next to it. */
+/** Shows the share of each severity; the counts stand next to it in words. */
 export const SeverityBar = ({ counts, largest = counts.total }: BarProps) => (
   <span class="bar" aria-hidden="true">
     {SEVERITIES.filter(({ key }) => counts[key] > 0).map(({ word, key }) => (
@@ -52,7 +52,7 @@ interface CountsProps extends Partial<Pick<BarProps, 'largest'>> {
   readonly state: ScanState | undefined;
 }
 
-/** Findings and their bar; without a record, the reason. */
+/** Without a record, says why. */
 export const CountsCell = ({ counts, largest, state, noun = 'finding' }: CountsProps) =>
   counts === undefined ? (
     <span class="faint">
@@ -80,7 +80,6 @@ export const SeverityLegend = ({ counts }: { counts: Counts }) => (
   </ul>
 );
 
-/** Columns of an entry: what a version has, or may have. */
 export const ENTRY_COLUMNS: ReadonlyArray<
   Column<{ severity: Severity; packages: string[]; fixable: boolean; since: string | null }>
 > = [

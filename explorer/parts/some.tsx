@@ -3,14 +3,14 @@ import { pluralize } from '../../src/domain/values/plural';
 
 interface SomeProps<A> {
   readonly items: ReadonlyArray<A>;
-  /** Items that are shown before the others are folded. */
+  /** Items beyond these are folded. */
   readonly most: number;
-  /** What an item is: `image`. */
+  /** Such as `image`. */
   readonly noun: string;
   readonly children: (items: ReadonlyArray<A>) => ComponentChildren;
 }
 
-/** The first items, and the others behind a click: a CVE in every image must not push the others off the page. */
+/** Folds most of a long list, so that it does not push other lists off the page. */
 export const Some = <A,>({ items, most, noun, children }: SomeProps<A>) => (
   <div>
     {children(items.slice(0, most))}

@@ -4,7 +4,6 @@ import type { Loaded } from '../io/load';
 /** For a value that does not apply or is unknown. */
 export const Dash = () => <span class="dash faint">–</span>;
 
-/** Shown in place of empty content, with the reason. */
 export const Empty = ({ title, children }: { title: string; children?: ComponentChildren }) => (
   <div class="state">
     <p class="state-title">{title}</p>
@@ -27,7 +26,7 @@ export const Loading = () => (
 
 interface ReadyProps<A> {
   readonly of: Loaded<A>;
-  /** Shown if the host answers 404. */
+  /** Shown for a 404. */
   readonly missing: ComponentChildren;
   readonly children: (value: A) => ComponentChildren;
 }

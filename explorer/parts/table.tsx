@@ -10,7 +10,6 @@ interface InPartsProps<A> {
   readonly children: (shown: ReadonlyArray<A>) => ComponentChildren;
 }
 
-/** A list that grows by a page with each click. */
 export const InParts = <A,>({ items, page, children }: InPartsProps<A>) => {
   const [asked, setMost] = useState(page);
   const most = usePrinting() ? items.length : asked;
@@ -46,7 +45,7 @@ interface TableProps<A> {
   readonly 'aria-labelledby'?: string;
 }
 
-/** A table that does not sort. On a phone each cell shows its label. */
+/** Does not sort. On a phone, each cell shows its label. */
 export const Table = <A,>(props: TableProps<A>) => {
   const { items, columns, page = Number.POSITIVE_INFINITY, isCurrent, results, ...rest } = props;
   const [[, head], ...cells] = columns;
@@ -88,7 +87,7 @@ interface SectionProps<A> extends TableProps<A> {
   readonly children?: ComponentChildren;
 }
 
-/** A table with a title. Renders nothing if it has no rows. */
+/** Renders nothing without rows. */
 export const TableSection = <A,>({ id, title, children, ...table }: SectionProps<A>) =>
   table.items.length === 0 ? null : (
     <section aria-labelledby={id}>

@@ -1,7 +1,7 @@
 import { NOW } from '../io/clock';
 import { formatAge, formatDay, formatInstant } from '../model/freshness';
 
-/** A day, with the time as its title, or "Unknown". */
+/** `Unknown` without an instant. */
 export const Day = ({ instant }: { instant: string | null }) =>
   instant === null ? (
     <span class="faint">Unknown</span>
@@ -11,7 +11,6 @@ export const Day = ({ instant }: { instant: string | null }) =>
     </time>
   );
 
-/** An age in words, with the date as its title. */
 export const When = ({ instant }: { instant: string }) => (
   <time dateTime={instant} title={formatInstant(instant)}>
     {formatAge(instant, NOW)}

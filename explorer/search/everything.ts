@@ -16,11 +16,10 @@ import { linkTo } from '../model/route';
 import { parseTarget } from '../model/target';
 import { find, type Searchable, wordsOf } from './find';
 
-/** Something that a search found, with its place in the page. */
 export interface Hit {
   readonly name: string;
   readonly place: string;
-  /** What distinguishes it within its group. */
+  /** Tells it from others in its group. */
   readonly note: string;
   /** For CVEs only. */
   readonly severity?: Severity;
@@ -32,19 +31,18 @@ export interface Hits {
   readonly hits: ReadonlyArray<Hit>;
 }
 
-/** What is searched; a document that is not there yet is empty. */
+/** Documents that have not loaded are empty. */
 export interface Everything {
   readonly images: ReadonlyArray<ListedImage>;
   readonly versions: ReadonlyArray<ListedVersion>;
   readonly cves: ReadonlyArray<ListedCve>;
   readonly packages: ReadonlyArray<ListedPackage>;
   readonly removed: ReadonlyArray<RemovedItem>;
-  /** The document of the digests that begin as the query does. */
+  /** The document of digests that begin like the query. */
   readonly digests: Digests | undefined;
-  /** The version of packages that is asked for, and where it is known to be installed. */
+  /** `installed` says where the asked version is known to be. */
   readonly asked?: AskedVersion | undefined;
   readonly installed?: ReadonlyArray<Installed>;
-  /** How many versions have a list of packages. */
   readonly coverage?: PackageTypes['coverage'] | undefined;
 }
 
@@ -52,11 +50,11 @@ interface ListedVersion extends Searchable {
   readonly slug: string;
   readonly version: string;
   readonly digest: string | undefined;
-  /** Its whole names and references, in lower case. */
+  /** Whole names and references, in lower case. */
   readonly exactly: ReadonlyArray<string>;
 }
 
-/** Hits of a group before a link leads to the others. */
+/** A group has at most this many hits; a link leads to the others. */
 const MOST = 6;
 const SHORT_DIGEST = 'sha256:'.length + 12;
 
@@ -83,13 +81,13 @@ export const listVersions = (listed: ReadonlyArray<ListedImage>): ReadonlyArray<
 
 const DIGEST_PREFIX = /^(?:sha256:)?([0-9a-f]{7,64})$/i;
 
-/** The beginning of a digest, of at least seven hex digits: `sha256:27698e9`. */
+/** At least seven hex digits: `sha256:27698e9`. */
 export const digestPrefixOf = (query: string): string | undefined => {
   const hex = DIGEST_PREFIX.exec(query.trim())?.[1]?.toLowerCase();
   return hex === undefined ? undefined : `sha256:${hex}`;
 };
 
-/** A link to all results where a group shows only the first ones. */
+/** Links to all results if a group shows only some. */
 const allOf = (
   section: string,
   noun: string,
@@ -194,7 +192,7 @@ const packageHits = (query: string, all: ReadonlyArray<ListedPackage>): Hits => 
   return { label: 'Packages', hits: [...hits, ...allOf('packages', 'packages', query, found)] };
 };
 
-/** Where a version of packages is, if a few requests can say so. */
+/** Says where the version is, if a few requests can tell. */
 const askedHits = (
   { name, version, packages }: AskedVersion,
   { installed = [], coverage }: Pick<Everything, 'installed' | 'coverage'>,
@@ -216,7 +214,7 @@ const askedHits = (
     };
   });
 
-/** Images and versions that are gone, and what replaces them: their views say more. */
+/** The view of something removed says what replaces it. */
 const removedHits = (query: string, all: ReadonlyArray<RemovedItem>): Hits => {
   const listed = all.map((item) => {
     const name = [item.slug, item.version ?? []].flat().join(' ');
@@ -238,7 +236,7 @@ const removedHits = (query: string, all: ReadonlyArray<RemovedItem>): Hits => {
 
 const LABELS = { CVE: 'CVE', package: 'Package', 'former digest': 'Digest' } as const;
 
-/** An id, a package URL or a digest is found even where no list has it: its view says what is known. */
+/** A view says what is known of an id, a package URL or a digest, even if no list has it. */
 const identified = (query: string): Hits => {
   const target = parseTarget(query);
   return {
@@ -248,7 +246,7 @@ const identified = (query: string): Hits => {
   };
 };
 
-/** What a search finds in the whole catalog, in groups without empty ones. The first hit is the best. */
+/** In groups, the best first. */
 export const findEverything = (
   text: string,
   { images, versions, cves, packages, removed, digests, asked, ...known }: Everything,

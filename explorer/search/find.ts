@@ -3,7 +3,7 @@ export interface Searchable {
   readonly searched: string;
   /** Lower-case references and digests: searched only for words that look like one. */
   readonly addresses?: string;
-  /** Names for the search that allows errors. */
+  /** Names for a search that allows errors. */
   readonly named: string;
 }
 
@@ -30,7 +30,7 @@ const holding = (word: string): ((item: Searchable) => boolean) =>
     ? ({ searched, addresses = '' }) => searched.includes(word) || addresses.includes(word)
     : ({ searched }) => searched.includes(word);
 
-/** Whether a text has what was typed at a place, with at most one letter extra, missing, wrong or swapped. */
+/** Whether a text matches at a place what was typed, with at most one letter extra, missing, wrong or swapped. */
 const almostHas = (text: string, place: number, typed: string): boolean => {
   let same = 1;
   while (same < typed.length && text[place + same] === typed[same]) same += 1;
@@ -47,7 +47,7 @@ const almostHas = (text: string, place: number, typed: string): boolean => {
 
 const IN_WORD = /[\p{L}\p{N}]/u;
 
-/** Whether a word of the text begins as typed, with at most one letter different. */
+/** Whether a word of the text begins almost as typed. */
 const isSimilar = (text: string, typed: string): boolean => {
   const first = typed.charAt(0);
   for (let at = text.indexOf(first); at >= 0; at = text.indexOf(first, at + 1))
@@ -55,7 +55,7 @@ const isSimilar = (text: string, typed: string): boolean => {
   return false;
 };
 
-/** The items that contain every word of the query; if there are none, those with similar names. */
+/** The items with every word of the query or, without any, those with similar names. */
 export const find = <A extends Searchable>(items: ReadonlyArray<A>, query: string): Found<A> => {
   const words = wordsOf(query);
   const conditions = words.map(holding);

@@ -7,15 +7,15 @@ import { commaList, LinkList } from '../parts/links';
 import { Empty } from '../parts/states';
 
 interface AbsenceProps {
-  /** What was asked for: a name, and its version if that matters. */
+  /** A name, and its version if that matters. */
   readonly query: string;
-  /** The type whose list was looked into; empty if all were. */
+  /** Empty if all types were searched. */
   readonly type: string;
   readonly all: ReadonlyArray<ListedPackage>;
   readonly coverage: PackageTypes['coverage'];
 }
 
-/** What it means that no list has a package. If a CVE names the package, it means nothing. */
+/** If a CVE names the package, its absence from the lists means nothing. */
 export const Absence = ({ query, type, all, coverage }: AbsenceProps) => {
   const ids = cvesNaming(query, useCves()?.data ?? []).map(({ id }) => id);
   const near = nearPackages(all, query);

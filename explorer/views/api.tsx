@@ -10,7 +10,7 @@ interface Operation {
   readonly description: string;
 }
 
-/** The part of `openapi.json` that the page shows; every document of this API is read with GET. */
+/** The part of `openapi.json` that the page shows. Every document is read with GET. */
 interface Description {
   readonly paths: Readonly<Record<string, { readonly get: Operation }>>;
 }
@@ -43,7 +43,7 @@ const COLUMNS: Columns<Endpoint> = [
   ['Document, from api/v1', Document],
 ];
 
-/** The documents, by subject. */
+/** Grouped by subject. */
 const endpointsOf = ({ paths }: Description): ReadonlyArray<Endpoint> => {
   const all = Object.entries(paths).map(([path, { get }]) => ({
     ...get,

@@ -43,7 +43,7 @@ interface Props {
   readonly coverage: PackageTypes['coverage'];
 }
 
-/** Where a version of packages is installed. It reads the lists of many images only if it must. */
+/** Reads the lists of many images only after a click. */
 export const AskedVersionAnswer = ({ asked, coverage }: Props) => {
   const [all, lookIntoAll] = useState(false);
   const { found, isLoading, failed, isTooMany } = useInstalled(asked, all);

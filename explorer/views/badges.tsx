@@ -74,7 +74,7 @@ const OwnBadge = ({ name }: { name: string }) => {
   );
 };
 
-/** The fixed badges that the catalog publishes, and the one that the address names. */
+/** Shows the fixed badges, and the one that the address names. */
 export const BadgesView = ({ route }: { route: Route }) => {
   const own = route.params['name'] ?? '';
   return (

@@ -12,10 +12,9 @@ import { Table } from '../parts/table';
 type Changed = NonNullable<ImagePackages['versions'][number]['changed']>;
 type Row = (Changed['added'] | Changed['removed'] | Changed['updated'])[number];
 
-/** The most ids that are listed. */
 const MOST = 8;
 
-/** Undefined: the build does not have the package. */
+/** Undefined if the build does not have the package. */
 const Installed = ({ version }: { version: string | null | undefined }) =>
   version === undefined ? <Dash /> : (version ?? 'No version stated');
 
@@ -74,7 +73,7 @@ const Changed = ({ slug, release, findings }: BuildProps) => {
   );
 };
 
-/** What the present build of a version closed, opened and changed. The address of a release leads here. */
+/** The address of a release leads here. */
 export const Build = (props: BuildProps) =>
   props.release.former.length === 0 ? null : (
     <Opened class="reading" summary="What this build changed">

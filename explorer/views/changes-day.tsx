@@ -16,7 +16,6 @@ import { type Columns, TableSection } from '../parts/table';
 import { ChangedCharts, ChangedImages } from './changes-catalog';
 
 const UP = ['Changes', linkTo(['changes'])] as const;
-/** Images in a row before the others are hidden behind a click. */
 const MOST_IMAGES = 5;
 
 type Where = ChangedCve['where'];
@@ -78,7 +77,7 @@ const Happened = ({ day }: { day: DayChanges }) =>
     </>
   );
 
-/** What happened on a day, in UTC. */
+/** Days are in UTC. */
 export const ChangesDayView = ({ route }: { route: Route }) => {
   const asked = route.parts[1] ?? '';
   const path = isFullDate(asked) ? `changes/${asked}.json` : undefined;

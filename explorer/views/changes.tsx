@@ -12,7 +12,7 @@ import { Empty, Ready } from '../parts/states';
 import { InParts } from '../parts/table';
 import { Day } from '../parts/time';
 
-/** A feed has at most so many items, so its oldest day may lack some. */
+/** A feed has at most this many items, so its oldest day may lack some. */
 const MOST_ITEMS = 100;
 
 const From = ({ from }: Pick<Changes, 'from'>) => (
@@ -34,7 +34,7 @@ interface DayProps {
   readonly items: ReadonlyArray<News>;
 }
 
-/** A day as a line and sentences, or as numbers if the feed lacks a part of it. */
+/** Shows numbers in place of sentences if the feed lacks a part of the day. */
 const DayOf = ({ date, day, items }: DayProps) => {
   const news = newsOf(items, date);
   const isWhole = news.length > 0 && (items.length < MOST_ITEMS || news.at(-1) !== items.at(-1));
@@ -49,7 +49,7 @@ const DayOf = ({ date, day, items }: DayProps) => {
   );
 };
 
-/** A week without news. How long ago the catalog was last scanned is asked only then. */
+/** Loads the dates of the scans only in such a week. */
 const QuietWeek = () => {
   const statuses = useDocument<Statuses>('status.json', 'later');
   if (statuses.kind === 'loading') return <p class="faint">&nbsp;</p>;
@@ -75,7 +75,6 @@ const Days = ({ days, items }: { days: Changes['data']; items: ReadonlyArray<New
     </>
   );
 
-/** The changes as sentences, newest day first. */
 export const ChangesView = () => {
   const feed = useDocument<Feed>('feed.json');
   return (

@@ -13,7 +13,6 @@ import { Table } from '../parts/table';
 
 const INITIAL = { q: '', category: '', tier: '', sort: '' };
 
-/** The images that a chart ships, the first one first, and how many of them are known. */
 const Ships = ({ chart: { images = [], coverage } }: ListedChart) => (
   <>
     {briefly(images.map(({ name }) => name))}

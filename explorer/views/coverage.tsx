@@ -2,7 +2,7 @@ import { coverageText, isCovered } from '../model/cves';
 import type { Cves } from '../model/documents';
 import { linkTo } from '../model/route';
 
-/** How much of the catalog was scanned, and what that means for CVEs that are not listed. */
+/** Says what gaps in the scans mean for CVEs that are not listed. */
 export const Coverage = ({ coverage }: Pick<Cves, 'coverage'>) =>
   isCovered(coverage) ? (
     <p class="note coverage">

@@ -5,7 +5,6 @@ import { unseenText } from '../model/doubts';
 import { ageOf, formatInstant } from '../model/freshness';
 import { scanWords, stateWords, whyText } from '../parts/scan';
 
-/** When, by which scanner and with which database a version was scanned, if known. */
 export const scanText = ({ scannedAt, scanner, database }: StatusItem): string =>
   [
     scannedAt === null ? 'No scan date' : `Scanned ${formatInstant(scannedAt)}`,
@@ -13,7 +12,6 @@ export const scanText = ({ scannedAt, scanner, database }: StatusItem): string =
     database == null ? '' : `, with a database of ${formatInstant(database)}`,
   ].join('');
 
-/** The stated platforms, and what is wrong with their scans. */
 export const Platforms = ({ status: { platforms = [] } }: { status: StatusItem }) =>
   platforms.length === 0 ? null : (
     <ul class="legend flow" aria-label="Platforms">
@@ -30,7 +28,7 @@ export const Platforms = ({ status: { platforms = [] } }: { status: StatusItem }
     </ul>
   );
 
-/** The worst reason why the numbers of a scan may be wrong. The list of versions marks all reasons. */
+/** The worst reason to doubt the numbers. The list of versions marks all of them. */
 const doubtOf = (status: StatusItem): readonly [label: string, text: string] | undefined => {
   const { state, scannedAt, database } = status;
   if (state === 'partial' || state === 'withheld')
@@ -47,7 +45,7 @@ const doubtOf = (status: StatusItem): readonly [label: string, text: string] | u
   return age === 'future' ? [label, `It was scanned ${meaning}.`] : undefined;
 };
 
-/** What else the reader must know about a scan. Other views list unseen software among the reasons. */
+/** Other views list unseen software among the reasons. */
 export const Doubt = ({ status }: { status: StatusItem }) => {
   const doubt = doubtOf(status);
   const unseen = status.state === 'scanned' ? unseenText(status) : undefined;

@@ -25,7 +25,7 @@ import { Unlisted } from './unlisted';
 
 const UP = ['CVEs', linkTo(['cves'])] as const;
 
-/** Only the list of CVEs has this. */
+/** Only the list of CVEs knows. */
 const Exploitation = ({ id }: { id: string }) => {
   const list = useCves();
   const item = useCveItem(id);
@@ -75,7 +75,7 @@ const About = ({ cve }: { cve: CveDocument }) => {
   );
 };
 
-/** The urgency, next to the title. An exploited CVE stays exploited after it closed. */
+/** An exploited CVE stays exploited after it closed. */
 const Marks = ({ id, aliases = [] }: { id: string; aliases?: ReadonlyArray<string> }) => {
   const item = useCveItem(id);
   const before = useExploitedBefore([id, ...aliases]);

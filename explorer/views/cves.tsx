@@ -34,7 +34,7 @@ const FILTERS = [
   {
     name: 'fixable',
     label: 'Fix',
-    // The list does not say why there is none: only the records of versions do.
+    // Only the records of versions say why there is no fix.
     options: [
       [FIXES.available, 'Fixable only'],
       [FIXES.open, 'Without a fix'],
@@ -61,7 +61,7 @@ interface NothingProps {
   readonly onClear: () => void;
 }
 
-/** Says why nothing is left. An unchecked exploitation is not an absent one. */
+/** Exploitation that was not checked is not absent. */
 const Nothing = ({ params, cves, onClear }: NothingProps) => (
   <Empty
     title={
@@ -129,7 +129,6 @@ const Browser = ({ route, cves }: { route: Route; cves: Cves }) => {
   );
 };
 
-/** Every open CVE of the catalog, most urgent first. */
 export const CvesView = ({ route }: { route: Route }) => (
   <Listing<Cves> title="CVEs" path="cve.json" what="list of CVEs">
     {(cves) => <Browser route={route} cves={cves} />}

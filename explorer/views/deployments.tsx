@@ -31,7 +31,6 @@ const Loaded = ({ image }: { image: OwnImage }) => (
   </Ready>
 );
 
-/** The charts that deploy an image, loaded when they are asked for. */
 export const Deployments = ({ image }: { image: OwnImage }) =>
   useHas('charts') ? (
     <Opened class="reading" summary="Charts that deploy it">

@@ -15,7 +15,7 @@ interface EntryProps {
   readonly entry: DigestEntry;
 }
 
-/** The one thing to do: run the present digest, or look at the version or what replaces it. */
+/** The one thing to do about a digest. */
 const Act = ({
   entry: { slug, version, image, status, supersededBy, replacement },
 }: EntryProps) => {
@@ -38,7 +38,6 @@ interface PresentProps extends EntryProps {
   readonly statuses: Statuses['data'] | undefined;
 }
 
-/** What else the reader must know about the present build. */
 const Present = ({ entry, statuses }: PresentProps) => {
   const status = statuses?.find(
     ({ slug, version }) => slug === entry.slug && version === entry.version,

@@ -33,7 +33,7 @@ const SeenIn = ({ targets, targetsMore }: Cve) => (
 interface DialogProps {
   readonly id: string;
   readonly image: string;
-  /** The rows of this CVE in the version: one for each package. */
+  /** One for each package. */
   readonly rows: ReadonlyArray<Cve>;
   readonly entry: VersionEntry | undefined;
   readonly onClose: () => void;

@@ -7,10 +7,7 @@ import { Tile } from './totals';
 
 const CARD = ['critical', 'high'];
 
-/**
- * How long findings stay that have a fix; `rows` are those of the catalog. It is as high before they have loaded, so that
- * nothing moves.
- */
+/** It has the same height before the times have loaded, so that nothing moves. */
 export const FixTile = ({ rows }: { rows: ReadonlyArray<FixRow> }) => {
   const shown = rows.filter(({ clock }) => clock === 'fixable');
   const grave = CARD.map((name) => [name, shown.find(({ scope }) => scope === name)] as const);
@@ -40,7 +37,7 @@ const within = (key: keyof FixRow['within']): Column<FixRow> => [
   },
 ];
 
-/** The times in numbers, of every scope that has cases. */
+/** Only scopes with cases. */
 export const FixTable = ({ rows }: { rows: ReadonlyArray<FixRow> }) => (
   <Table
     aria-label="Times to a fix"

@@ -50,10 +50,7 @@ const Details = ({ cve }: { cve: CveDocument }) => {
   );
 };
 
-/**
- * What cannot wait: the most urgent open CVE that is known to be exploited, and how many more there are. Until it has
- * loaded, `expected` says how many there are, so that nothing moves.
- */
+/** Shows the most urgent exploited CVE. `expected` counts them until they have loaded, so that nothing moves. */
 export const ExploitedBand = ({ expected }: { expected: number }) => {
   const open = useExploitedCves().filter(({ images }) => images.length > 0);
   const [first] = open;
@@ -80,7 +77,7 @@ export const ExploitedBand = ({ expected }: { expected: number }) => {
   );
 };
 
-/** The news of the week. Its place is kept until the feed has loaded, so that nothing moves. */
+/** Keeps its place until the feed has loaded, so that nothing moves. */
 export const Week = () => {
   const feed = useDocument<Feed>('feed.json', 'later');
   const { heading, items } = latestNews(readyValue(feed)?.items ?? [], NOW, MOST_NEWS);

@@ -41,11 +41,10 @@ interface StatedProps {
   readonly image: Image;
   readonly images: ReadonlyArray<Image>;
   readonly version?: string | undefined;
-  /** The origin of the scans, if known. */
   readonly source?: string | undefined;
 }
 
-/** What the owner states, and nobody checks. */
+/** What the owner states and nobody checks. */
 const Stated = ({ image, images, version, source }: StatedProps) => {
   const known = image.versions?.find((each) => each.version === version);
   return (
@@ -108,9 +107,8 @@ interface PageProps {
 }
 
 /**
- * What to run, how to pull it, its versions and findings; what few readers need is folded. The documents of the image are
- * enough to begin with. Behind them load the dates of scans, and the words of the owner; these only when they are wanted, if
- * the list of images is long.
+ * Begins with the documents of the image. The dates of the scans load behind them, and so do the words of the owner:
+ * in a large catalog only when they are wanted.
  */
 const Page = ({ route, releases, findings }: PageProps) => {
   const [, , asked] = route.parts;
@@ -122,7 +120,7 @@ const Page = ({ route, releases, findings }: PageProps) => {
   const image = toOwnImage(releases, findings, listed);
   const statuses = scans ?? undatedStatuses(releases, findings);
   const { versions, records } = image;
-  // A version whose build waits for its scan moves nobody to an older one.
+  // A version that awaits its scan moves nobody to an older one.
   const newest = versions.find(
     (each) =>
       records.some(({ version }) => version === each.version) ||
@@ -192,7 +190,7 @@ const Page = ({ route, releases, findings }: PageProps) => {
   );
 };
 
-/** An image without releases: it is planned, or was removed, or never was. */
+/** It is planned, was removed, or never was. */
 const Unpublished = ({ route }: { route: Route }) => {
   const missing = <NotFound route={route} />;
   return (

@@ -36,7 +36,7 @@ const Version = ({ listed: { image } }: { listed: ListedImage }) => {
   return <code title={version}>{version ?? '–'}</code>;
 };
 
-/** Unscanned images still have a state; planned ones have none. */
+/** Unscanned images have a state; planned ones have none. */
 const Findings = ({ listed, largest }: { listed: ListedImage; largest: number }) =>
   listed.scan === 'planned' ? (
     <Dash />
@@ -78,9 +78,9 @@ const columnsWith = (
 
 interface TableProps {
   readonly rows: ReadonlyArray<ListedImage>;
-  /** The most findings of an image: the longest bar. */
+  /** The total of the longest bar. */
   readonly largest: number;
-  /** Undefined while the scans are unknown: then their column is left out. */
+  /** Undefined while the scans are unknown; their column is left out. */
   readonly sorting?: Sorting;
 }
 

@@ -13,12 +13,11 @@ const INITIAL = { q: '' };
 interface ImagesProps {
   readonly route: Route;
   readonly images: Images;
-  /** Why it is not known when and how they were scanned. */
   readonly why: string;
   readonly retry: () => void;
 }
 
-/** The images while the state of their scans cannot be loaded, as during a deployment. */
+/** Shown while the states of the scans cannot be loaded, as during a deployment. */
 export const ImagesWithoutScans = ({ route, images: { data }, why, retry }: ImagesProps) => {
   const view = useParams(route, INITIAL);
   const listed = useMemo(() => listImages(data, [], NOW), [data]);

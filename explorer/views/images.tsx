@@ -43,7 +43,6 @@ interface AboutProps {
   readonly versions: VersionTotals;
 }
 
-/** The catalog in a sentence, and its latest scan. */
 const About = ({ statuses, totals, versions }: AboutProps) => {
   const latest = latestScan(statuses.data, NOW);
   const scanners = listScanners(statuses.data);
@@ -101,7 +100,7 @@ interface BrowserProps {
   readonly route: Route;
   readonly images: Images;
   readonly statuses: Statuses;
-  /** The numbers by day, oldest first; empty if they could not be loaded. */
+  /** Oldest day first; empty if it could not be loaded. */
   readonly history: ReadonlyArray<HistoryRow>;
 }
 
@@ -178,7 +177,7 @@ const NO_ROWS: ReadonlyArray<HistoryRow> = [];
 export const ImagesView = ({ route }: { route: Route }) => {
   const images = useDocument<Images>('images.json');
   const statuses = useDocument<Statuses>('status.json');
-  // The small history says what stands above the list, so nothing moves down later.
+  // It says what stands above the list, so that nothing moves down later.
   const history = useDocument<History>('history.json');
   const missing = <Empty title="This catalog publishes no list of images" />;
   return (

@@ -2,7 +2,6 @@ import { linkTo, type Route } from '../model/route';
 import { Head } from '../parts/head';
 import { Empty } from '../parts/states';
 
-/** For an address that the catalog never had or has no more. */
 export const NotFound = ({ route }: { route: Route }) => {
   const named = route.parts[1] ?? route.parts[0] ?? '';
   return (

@@ -33,16 +33,14 @@ const PackageLinks = ({ type, names }: { type: string; names: ReadonlyArray<stri
 
 type Item = PackageNames['data'][number];
 
-/** The images that contain a version; undefined where these are too many to list. */
+/** `version` is undefined if there are too many to list. */
 interface Row {
   readonly version: string | null | undefined;
   readonly images: ReadonlyArray<string>;
 }
 
-/** Images in a row before the others are folded. */
 const MOST_IMAGES = 8;
 
-/** The images that contain a package, by version of the package. */
 const Images = ({ type, name, item, coverage }: Covered & { item: Item }) => {
   const { images, versions } = item;
   const unlisted: ReadonlyArray<Row> = [{ version: undefined, images }];
@@ -79,7 +77,7 @@ const Images = ({ type, name, item, coverage }: Covered & { item: Item }) => {
   );
 };
 
-/** CVEs of more packages than their list names. */
+/** Some CVEs have more packages than their list names. */
 const Untold = ({ items }: { items: ReadonlyArray<CveItem> }) =>
   items.length === 0 ? null : (
     <p class="note">
@@ -166,7 +164,7 @@ const Found = ({ type, name, version, names, coverage }: FoundProps) => {
 };
 
 interface ListedProps extends AskedProps {
-  /** The path of the names of the type; undefined if none are published. */
+  /** Undefined if no names of the type are published. */
   readonly path: string | undefined;
 }
 
@@ -182,12 +180,11 @@ const Listed = ({ path, ...rest }: ListedProps) => {
   );
 };
 
-/** The images that are known to contain a package. */
 export const PackageView = ({ route }: { route: Route }) => {
   const [, type = '', name = ''] = route.parts;
   const version = route.params['version'] ?? '';
   const types = useDocument<PackageTypes>('packages.json');
-  // The address may name anything.
+  // The address may name any type.
   const isPublished = readyValue(types)?.data.some((each) => each.type === type);
   const path = isPublished ? namesPath(type) : undefined;
   return (

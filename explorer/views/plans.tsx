@@ -1,4 +1,4 @@
-/** The roadmap and the updates: what is planned, and what the last version check did. */
+/** What is planned, and what the last version check did. */
 import { useLater } from '../io/load';
 import {
   type Images,
@@ -26,7 +26,7 @@ const OUTCOMES: Readonly<Record<Update['outcome'], string>> = {
   skipped: 'Skipped',
 };
 
-/** A name, which links to the image of that slug if the catalog has one. */
+/** Links to the image of that slug, if the catalog has one. */
 const AppName = ({ text }: { text: string }) => {
   const images = useLater<Images>('images.json')?.data ?? [];
   return <Alternative text={text} images={images} />;

@@ -7,7 +7,7 @@ import { Doubt } from './covered';
 
 export interface ComparedProps {
   readonly image: OwnImage;
-  /** The versions, compared; undefined until it is known which CVEs are exploited: nothing leads anywhere before. */
+  /** Undefined until it is known which CVEs are exploited: nothing leads anywhere before. */
   readonly compared: ReadonlyArray<Compared> | undefined;
 }
 
@@ -26,11 +26,11 @@ export const GoTo = ({ slug, to }: { slug: string; to: string | undefined }) =>
 
 interface VerdictProps extends ComparedProps {
   readonly issue: string | undefined;
-  /** The version that is shown, as judged. */
+  /** The version that is shown. */
   readonly judged: StatusItem | undefined;
 }
 
-/** The only banner: whether to run the shown version, what to run instead, and known issues. */
+/** The only banner of an image: whether to run the version, what to run instead, and known issues. */
 export const Verdict = ({ image, compared, issue, judged }: VerdictProps) => {
   if (judged === undefined) return null;
   const { version } = judged;

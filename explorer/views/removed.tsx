@@ -74,7 +74,6 @@ interface ImageProps {
   readonly missing: ComponentChildren;
 }
 
-/** The tombstones of an image, at its old address. */
 export const RemovedImage = ({ route, missing }: ImageProps) => {
   const [, slug = '', version] = route.parts;
   return (
@@ -106,7 +105,7 @@ export const FormerlyPublished = ({ slug }: { slug: string }) => {
   );
 };
 
-/** Only if its image still exists. */
+/** For an image that still exists. */
 export const RemovedVersion = ({
   image,
   compared,

@@ -41,12 +41,11 @@ interface ScanProps {
   readonly status: StatusItem | undefined;
   readonly findings: ImageFindings | undefined;
   readonly detail: Loaded<VersionDetail>;
-  /** Whether it is known when it was scanned. */
   readonly isDated: boolean;
   readonly vex: ImageVex | undefined;
 }
 
-/** `62 findings of 34 CVEs in`. A zero is left out, because a partial scan proves no absence. */
+/** A zero is left out, because a partial scan proves no absence. */
 const titleOf = (detail: VersionDetail | undefined, status: StatusItem | undefined): string => {
   if (detail === undefined) return 'Findings in';
   const { cves } = detail;
@@ -54,7 +53,6 @@ const titleOf = (detail: VersionDetail | undefined, status: StatusItem | undefin
   return status?.state === 'partial' ? 'No known CVE in what was scanned of' : 'No known CVE in';
 };
 
-/** What a version has, by its last scan. */
 export const Scan = ({ route, image, release, status, findings, vex, ...props }: ScanProps) => {
   const { version, digest } = release;
   const { detail, isDated } = props;

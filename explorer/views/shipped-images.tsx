@@ -35,7 +35,7 @@ interface VersionProps {
   readonly statuses: Statuses['data'] | undefined;
 }
 
-/** The version, and why its numbers are unknown, or less than they seem to be. */
+/** Says why the numbers are unknown, or lower bounds. */
 const Version = ({ image, statuses }: VersionProps) => {
   const status = statuses?.find(
     ({ slug, version }) => slug === image.slug && version === image.version,
@@ -64,7 +64,7 @@ const ScanGrade = ({ grade, state }: Shipped) => (
 
 const nameOf = (reference: string): string => reference.slice(0, reference.lastIndexOf('@'));
 
-/** How much of the chart was looked at, in a sentence. A chart with an unknown image is never clean. */
+/** A chart with an unknown image is never clean. */
 const Coverage = ({ coverage: { images, scanned }, cves }: ChartSecurity) => (
   <p class={scanned === images ? 'note' : 'notice notice-warning'}>
     Present builds with a full scan: {scanned} of {pluralize(images, 'image')}
@@ -75,7 +75,7 @@ const Coverage = ({ coverage: { images, scanned }, cves }: ChartSecurity) => (
   </p>
 );
 
-/** What the chart still ships although a rebuild closed it, and the digest of that rebuild. */
+/** What the chart still ships although a rebuild closed it. */
 const ToFollow = ({ name, slug, version, digest, closedSince }: Shipped) => {
   const path = slug === null || closedSince === undefined ? undefined : releasesPath(slug);
   const release = useLater<Releases>(path)?.releases.find((each) => each.version === version);
@@ -141,7 +141,6 @@ const Images = (chart: ChartSecurity) => {
   );
 };
 
-/** Every image that a chart ships, with what the catalog knows of it. */
 export const ShippedImages = ({ slug }: { slug: string }) => (
   <Ready
     of={useDocument<ChartSecurity>(chartPath(slug))}

@@ -15,13 +15,13 @@ import {
 import { type Column, Table } from '../parts/table';
 import { Day } from '../parts/time';
 
-/** The images about which the owner states something; undefined without any. */
+/** Undefined if the owner states nothing. */
 export const useVexIndex = (): VexIndex | undefined => {
   const integrity = useLater<Integrity>('integrity.json');
   return useLater<VexIndex>(hasStatements(integrity) ? 'vex/index.json' : undefined);
 };
 
-/** What the owner states about an image; undefined without a statement. */
+/** Undefined without a statement. */
 export const useStatements = (slug: string): ImageVex | undefined => {
   const path = isListed(useVexIndex(), slug) ? statementsPath(slug) : undefined;
   return useLater<ImageVex>(path);
@@ -76,11 +76,11 @@ interface StatementsProps {
   readonly vex: ImageVex;
   readonly image: OwnImage;
   readonly shown: string | undefined;
-  /** The document of its record; undefined without a record. */
+  /** Undefined without a record. */
   readonly path: string | undefined;
 }
 
-/** The owner's statements about an image, and whether the scan of the version that is shown applied them. */
+/** Says whether the scan of the shown version applied each statement. */
 export const Statements = ({ vex, image, shown, path }: StatementsProps) => {
   const { versions } = image;
   const digest = versions.find(({ version }) => version === shown)?.digest;

@@ -29,9 +29,9 @@ export const Tile = ({ label, figure, children, ...rest }: TileProps) => (
 interface TotalsProps {
   readonly totals: Known;
   readonly versions: VersionTotals;
-  /** The number of CVEs known to be exploited; undefined if that is unknown. */
+  /** Undefined if unknown. */
   readonly exploited: number | undefined;
-  /** Images counted by an older version: the build of a newer one waits for its scan. */
+  /** Images counted by an older version, because a newer one awaits its scan. */
   readonly older: number;
   /** Undefined before the third scanned day. */
   readonly trend: KnownTrend | undefined;
@@ -85,7 +85,7 @@ const Findings = ({ totals, exploited, older, trend }: FindingsProps) => {
   );
 };
 
-/** The number of images of each grade; a click filters by it. */
+/** A click filters by grade. */
 const Grades = ({ totals: { grades, scanned } }: { totals: Known }) => {
   const largest = Math.max(1, ...grades.map(([, images]) => images));
   return (
@@ -126,7 +126,7 @@ const Grades = ({ totals: { grades, scanned } }: { totals: Known }) => {
   );
 };
 
-/** The number of images by age of scan of their newest versions; a click filters by it. */
+/** A click filters by the age of the scan. */
 const Scans = ({
   totals: { scans },
   versions: { oldest },

@@ -79,7 +79,7 @@ interface TrendTableProps {
   readonly children: ComponentChildren;
 }
 
-/** The trend in numbers, newest day first, below another table. Its hundreds of rows are rendered when it is opened. */
+/** Newest day first. Its hundreds of rows are rendered when it is opened. */
 export const TrendTable = ({ rows, children }: TrendTableProps) =>
   rows.length === 0 ? null : (
     <Opened class="reading" summary="The numbers as tables">

@@ -5,7 +5,6 @@ import { ENTRY_COLUMNS } from '../parts/security';
 import { TableSection } from '../parts/table';
 import { NotConfirmedNote } from './cve-affected';
 
-/** Findings of earlier scans that no later scan could confirm. */
 export const Unconfirmed = ({ entries }: { entries: ReadonlyArray<VersionEntry> }) => (
   <TableSection
     id="unconfirmed"

@@ -5,7 +5,7 @@ import { SeverityPill } from '../parts/security';
 import { Empty, Ready } from '../parts/states';
 import { Coverage } from './coverage';
 
-/** An id that is too long for a document is still in the list. */
+/** An id that is too long for a document is in the list. */
 const Listed = ({ item }: { item: CveItem }) => (
   <p class="notice">
     {pluralize(item.versions, 'version')} of {pluralize(item.images, 'image')}{' '}
@@ -28,7 +28,7 @@ const NoneKnown = ({ cves }: { cves?: Cves }) => (
   </>
 );
 
-/** An id without a document may still be present, so this shows how much was scanned. */
+/** A CVE without a document may still be present, so this shows how much was scanned. */
 export const Unlisted = ({ id }: { id: string }) => (
   <Ready of={useDocument<Cves>('cve.json')} missing={<NoneKnown />}>
     {(cves) => {

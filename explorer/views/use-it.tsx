@@ -14,7 +14,7 @@ interface UseItProps {
 
 const SIGNATURE = 'cosign';
 
-/** How to verify a signature. Only one badge states how artifacts are signed: it is loaded when somebody asks. */
+/** Loaded on demand: only one badge states how artifacts are signed. */
 const Signature = ({ image, digest }: { image: OwnImage; digest: string }) => (
   <Ready
     of={useDocument<Badge>('badge/signing.json')}
@@ -37,7 +37,6 @@ const Signature = ({ image, digest }: { image: OwnImage; digest: string }) => (
   </Ready>
 );
 
-/** How to pull a version, pin it and verify its signature: one of several texts to copy. */
 export const UseIt = ({ image, release: { version, digest } }: UseItProps) => {
   const [asked, ask] = useState('docker');
   const ways = waysToUse(image.image, version, digest);

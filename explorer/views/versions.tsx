@@ -53,7 +53,7 @@ interface NameProps {
   readonly status: StatusItem | undefined;
 }
 
-/** The software as the scanner saw it; a tag is only what the owner calls it. */
+/** A tag is only what the owner calls it. */
 const Software = ({ text }: { text: string | undefined }) =>
   text === undefined ? null : (
     <span class="faint" title="The software that the image is about, as the scanner saw it">
@@ -73,7 +73,7 @@ const Name = ({ image, name, isShown, isExploited, status }: NameProps) => (
   </>
 );
 
-/** What the version had on each night, from the left, oldest first. */
+/** Oldest first. */
 const Nights = ({ of: nights }: { of: ReadonlyArray<Night> }) => {
   const text = `Worst finding by night: ${nightsText(nights)}`;
   return nights.length === 0 ? (
@@ -90,7 +90,6 @@ const Nights = ({ of: nights }: { of: ReadonlyArray<Night> }) => {
 interface VersionsProps {
   readonly image: OwnImage;
   readonly statuses: ReadonlyArray<StatusItem>;
-  /** Whether it is known when they were scanned. */
   readonly isDated: boolean;
   /** Undefined until it is known which CVEs are exploited. */
   readonly compared: ReadonlyArray<Compared> | undefined;
