@@ -3,6 +3,7 @@ import { groupBy } from '../../src/domain/values/group-by';
 import type { Image, SecurityRecord, StatusItem } from './documents';
 import { unseenText } from './doubts';
 import { AGES, type Age, ageOf } from './freshness';
+import { maxOf } from './numbers';
 
 /** An empty text is no filter; `none` stands for no grade. */
 export type ImageFilter = Readonly<
@@ -27,7 +28,6 @@ export interface ListedImage {
   readonly searched: string;
   readonly addresses: string;
   readonly named: string;
-  readonly position: number;
   /** The status of the version with the record, or of the newest version. */
   readonly status: StatusItem | undefined;
   readonly scan: Scan;
@@ -62,14 +62,13 @@ export const listImages = (
   now: number,
 ): ReadonlyArray<ListedImage> => {
   const bySlug = groupBy(statuses, ({ slug }) => slug);
-  return images.map((image, position) => {
+  return images.map((image) => {
     const own = bySlug.get(image.slug) ?? [];
     const status = own.find(({ version }) => version === image.security?.version) ?? own[0];
     const versions = (image.versions ?? []).map(({ version }) => version);
     const named = `${image.name} ${image.slug} ${image.category}`;
     return {
       image,
-      position,
       searched: [named, image.summary, ...versions, ...(image.arches ?? [])]
         .join('\n')
         .toLowerCase(),
@@ -81,6 +80,10 @@ export const listImages = (
     };
   });
 };
+
+/** The most findings of an image. */
+export const largestOf = (listed: ReadonlyArray<ListedImage>): number =>
+  maxOf(listed.map(({ image }) => image.security?.total ?? 0));
 
 export const filterImages = (
   listed: ReadonlyArray<ListedImage>,
@@ -126,7 +129,7 @@ const dateOf = ({ image, status }: ListedImage): string =>
 
 /** Worst, most and oldest first; ties stay in catalog order. */
 const compareBy: Readonly<Record<ImageOrder, Compare>> = {
-  catalog: (a, b) => a.position - b.position,
+  catalog: () => 0,
   name: (a, b) => compareNames(a.image.name, b.image.name),
   grade: inTurn(
     (a, b) => gravity(b) - gravity(a),

@@ -55,6 +55,18 @@ export const Alternative = ({ text, images }: AlternativeProps) => {
   );
 };
 
+interface CveNameProps {
+  readonly id: string;
+  readonly aliases?: ReadonlyArray<string>;
+}
+
+export const CveName = ({ id, aliases = [] }: CveNameProps) => (
+  <>
+    <a href={linkTo(['cves', id])}>{id}</a>
+    {aliases.length === 0 ? null : <span class="line faint">{aliases.join(', ')}</span>}
+  </>
+);
+
 /** Null for an empty list. */
 export const commaList = <A,>(
   items: ReadonlyArray<A>,

@@ -1,9 +1,6 @@
 import { formatNumber, pluralize } from '../../src/domain/values/plural';
 import { type Counts, type ScanState, SEVERITIES, type Severity } from '../model/documents';
-import { briefly } from '../model/findings';
 import { stateWords } from './scan';
-import type { Column } from './table';
-import { Day } from './time';
 
 export const SeverityPill = ({ severity }: { severity: Severity }) => (
   <span class="pill" data-severity={severity}>
@@ -79,12 +76,3 @@ export const SeverityLegend = ({ counts }: { counts: Counts }) => (
     ))}
   </ul>
 );
-
-export const ENTRY_COLUMNS: ReadonlyArray<
-  Column<{ severity: Severity; packages: string[]; fixable: boolean; since: string | null }>
-> = [
-  ['Severity', ({ severity }) => <SeverityPill severity={severity} />],
-  ['Packages', ({ packages }) => briefly(packages)],
-  ['Fix', ({ fixable }) => (fixable ? 'Available' : <NoFix />)],
-  ['Since', ({ since }) => <Day instant={since} />],
-];

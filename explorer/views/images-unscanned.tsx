@@ -1,26 +1,17 @@
-import { useMemo } from 'preact/hooks';
 import { NOW } from '../io/clock';
-import { useParams } from '../io/navigation';
 import type { Images } from '../model/documents';
-import { listImages } from '../model/images';
-import { maxOf } from '../model/numbers';
-import type { Route } from '../model/route';
-import { Browse } from '../parts/browse';
+import { largestOf, listImages } from '../model/images';
 import { ImagesTable } from './images-table';
 
-const INITIAL = { q: '' };
-
 interface ImagesProps {
-  readonly route: Route;
   readonly images: Images;
   readonly why: string;
   readonly retry: () => void;
 }
 
 /** Shown while the states of the scans cannot be loaded, as during a deployment. */
-export const ImagesWithoutScans = ({ route, images: { data }, why, retry }: ImagesProps) => {
-  const view = useParams(route, INITIAL);
-  const listed = useMemo(() => listImages(data, [], NOW), [data]);
+export const ImagesWithoutScans = ({ images: { data }, why, retry }: ImagesProps) => {
+  const listed = listImages(data, [], NOW);
   return (
     <>
       <div class="notice notice-warning" role="alert">
@@ -29,21 +20,7 @@ export const ImagesWithoutScans = ({ route, images: { data }, why, retry }: Imag
           Try again
         </button>
       </div>
-      <Browse
-        view={view}
-        noun="image"
-        search="Search images, versions, digests"
-        filters={[]}
-        items={listed}
-        filter={(shown) => shown}
-      >
-        {(shown) => (
-          <ImagesTable
-            rows={shown}
-            largest={maxOf(data.map(({ security }) => security?.total ?? 0))}
-          />
-        )}
-      </Browse>
+      <ImagesTable rows={listed} largest={largestOf(listed)} />
     </>
   );
 };

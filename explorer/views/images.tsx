@@ -8,8 +8,15 @@ import { readyValue, useDocument, useLater } from '../io/load';
 import { useParams } from '../io/navigation';
 import type { Fixes, History, HistoryRow, Images, Statuses } from '../model/documents';
 import { isExploited } from '../model/exploitation';
-import { before, filterImages, IMAGE_ORDERS, listImages, SCANS, sortImages } from '../model/images';
-import { maxOf } from '../model/numbers';
+import {
+  before,
+  filterImages,
+  IMAGE_ORDERS,
+  largestOf,
+  listImages,
+  SCANS,
+  sortImages,
+} from '../model/images';
 import { linkTo, type Route } from '../model/route';
 import {
   countTotals,
@@ -119,7 +126,7 @@ const Browser = ({ route, images: { data }, statuses, history }: BrowserProps) =
     return isUrgent ? before(all, (image) => isExploited(image, exploited)) : all;
   }, [listed, order, reversed, exploited]);
   const trend = useMemo(() => toTrend(history), [history]);
-  const largest = maxOf(listed.map(({ image }) => image.security?.total ?? 0));
+  const largest = largestOf(listed);
   const today = history.slice(-1).find(isScannedDay);
   const fixes = useLater<Fixes>('fixes.json')?.data ?? [];
   if (listed.length === 0)
@@ -186,7 +193,7 @@ export const ImagesView = ({ route }: { route: Route }) => {
       <Ready of={history.kind === 'loading' ? history : images} missing={missing}>
         {(loaded) =>
           statuses.kind === 'failed' ? (
-            <ImagesWithoutScans route={route} images={loaded} {...statuses} />
+            <ImagesWithoutScans images={loaded} {...statuses} />
           ) : (
             <Ready of={statuses} missing={missing}>
               {(known) => (

@@ -18,8 +18,7 @@ import { SeverityLegend } from '../parts/security';
 import { Empty, Ready } from '../parts/states';
 import { Platforms, scanText } from './covered';
 import { Findings } from './findings';
-import { Suppressions } from './suppressions';
-import { Unconfirmed } from './unconfirmed';
+import { Suppressions, Unconfirmed } from './uncounted';
 
 export const detailPath = (slug: string, version: string): string =>
   `security/${slug}/${version}.json`;

@@ -3,7 +3,6 @@ import type { ImageVex, Integrity, Statement, VersionDetail, VexIndex } from '..
 import { briefly } from '../model/findings';
 import type { OwnImage } from '../model/own-image';
 import { justificationText, statedText } from '../model/reasons';
-import { linkTo } from '../model/route';
 import {
   hasStatements,
   isListed,
@@ -12,6 +11,7 @@ import {
   statementsPath,
   versionsText,
 } from '../model/statements';
+import { CveName } from '../parts/links';
 import { type Column, Table } from '../parts/table';
 import { Day } from '../parts/time';
 
@@ -25,16 +25,6 @@ export const useVexIndex = (): VexIndex | undefined => {
 export const useStatements = (slug: string): ImageVex | undefined => {
   const path = isListed(useVexIndex(), slug) ? statementsPath(slug) : undefined;
   return useLater<ImageVex>(path);
-};
-
-const Name = ({ statement: { vulnerability } }: { statement: Statement }) => {
-  const { name, aliases = [] } = vulnerability;
-  return (
-    <>
-      <a href={linkTo(['cves', name])}>{name}</a>
-      {aliases.length === 0 ? null : <span class="line faint">{aliases.join(', ')}</span>}
-    </>
-  );
 };
 
 const Reason = ({ statement }: { statement: Statement }) => {
@@ -102,7 +92,15 @@ export const Statements = ({ vex, image, shown, path }: StatementsProps) => {
             notApplied: shown !== undefined && isNotApplied(statement, digest, open) ? [shown] : [],
           }),
         )}
-        columns={[['CVE', ({ statement }) => <Name statement={statement} />], ...STATED_COLUMNS]}
+        columns={[
+          [
+            'CVE',
+            ({ statement: { vulnerability } }) => (
+              <CveName id={vulnerability.name} aliases={vulnerability.aliases ?? []} />
+            ),
+          ],
+          ...STATED_COLUMNS,
+        ]}
         page={50}
       />
     </details>

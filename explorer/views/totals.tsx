@@ -89,40 +89,34 @@ const Findings = ({ totals, exploited, older, trend }: FindingsProps) => {
 const Grades = ({ totals: { grades, scanned } }: { totals: Known }) => {
   const largest = Math.max(1, ...grades.map(([, images]) => images));
   return (
-    <div class="tile">
-      <dt>Grades</dt>
-      <dd>
-        {scanned === 0 ? (
-          <span class="note">Nothing scanned yet</span>
-        ) : (
-          <ul class="grades">
-            {grades.map(([grade, images, unsure]) => (
-              <li key={grade} data-grade={grade}>
-                <a
-                  href={linkTo(['images'], { grade })}
-                  title={`Grade ${grade}: ${GRADE_MEANING[grade]}${unsure > 0 ? `; of ${unsure}, as far as the scan could tell` : ''}`}
-                >
-                  <span class="hidden">Grade </span>
-                  <span class="letter">{grade}</span>
-                  <span class="hidden">: </span>
-                  <span class="number">{formatNumber(images)}</span>
-                  <span class="hidden">{images === 1 ? ' image' : ' images'}</span>
-                  <span class="column">
-                    {unsure === 0 ? null : (
-                      <span
-                        data-grade="partial"
-                        style={{ height: `${(100 * unsure) / largest}%` }}
-                      />
-                    )}
-                    <span style={{ height: `${(100 * (images - unsure)) / largest}%` }} />
-                  </span>
-                </a>
-              </li>
-            ))}
-          </ul>
-        )}
-      </dd>
-    </div>
+    <Tile label="Grades">
+      {scanned === 0 ? (
+        <span class="note">Nothing scanned yet</span>
+      ) : (
+        <ul class="grades">
+          {grades.map(([grade, images, unsure]) => (
+            <li key={grade} data-grade={grade}>
+              <a
+                href={linkTo(['images'], { grade })}
+                title={`Grade ${grade}: ${GRADE_MEANING[grade]}${unsure > 0 ? `; of ${unsure}, as far as the scan could tell` : ''}`}
+              >
+                <span class="hidden">Grade </span>
+                <span class="letter">{grade}</span>
+                <span class="hidden">: </span>
+                <span class="number">{formatNumber(images)}</span>
+                <span class="hidden">{images === 1 ? ' image' : ' images'}</span>
+                <span class="column">
+                  {unsure === 0 ? null : (
+                    <span data-grade="partial" style={{ height: `${(100 * unsure) / largest}%` }} />
+                  )}
+                  <span style={{ height: `${(100 * (images - unsure)) / largest}%` }} />
+                </span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Tile>
   );
 };
 
@@ -131,31 +125,27 @@ const Scans = ({
   totals: { scans },
   versions: { oldest },
 }: Pick<TotalsProps, 'totals' | 'versions'>) => (
-  <div class="tile">
-    <dt>Scans of newest versions</dt>
-    <dd>
-      <ul class="scans">
-        {scans.map(([scan, images]) => (
-          <li key={scan}>
-            <a href={linkTo(['images'], { scan })} title={scanWords(scan).meaning}>
-              <span class="dot" data-scan={scan} aria-hidden="true" />
-              <span class="number">{formatNumber(images)}</span>{' '}
-              {scanWords(scan).label.toLowerCase()}
-            </a>
-          </li>
-        ))}
-      </ul>
-      {oldest === undefined ? null : (
-        <span class="note">
-          Oldest scan of any version: <When instant={oldest.scannedAt} /> (
-          <a href={linkTo(['images', oldest.slug, oldest.version])}>
-            {oldest.slug} {oldest.version}
+  <Tile label="Scans of newest versions">
+    <ul class="scans">
+      {scans.map(([scan, images]) => (
+        <li key={scan}>
+          <a href={linkTo(['images'], { scan })} title={scanWords(scan).meaning}>
+            <span class="dot" data-scan={scan} aria-hidden="true" />
+            <span class="number">{formatNumber(images)}</span> {scanWords(scan).label.toLowerCase()}
           </a>
-          )
-        </span>
-      )}
-    </dd>
-  </div>
+        </li>
+      ))}
+    </ul>
+    {oldest === undefined ? null : (
+      <span class="note">
+        Oldest scan of any version: <When instant={oldest.scannedAt} /> (
+        <a href={linkTo(['images', oldest.slug, oldest.version])}>
+          {oldest.slug} {oldest.version}
+        </a>
+        )
+      </span>
+    )}
+  </Tile>
 );
 
 export const Totals = ({ versions, children, ...findings }: TotalsProps) => (

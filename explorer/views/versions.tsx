@@ -45,14 +45,6 @@ const Judgement = ({ version, status, record }: Pick<Row, 'version' | 'status' |
   );
 };
 
-interface NameProps {
-  readonly image: OwnImage;
-  readonly name: string;
-  readonly isShown: boolean;
-  readonly isExploited: boolean;
-  readonly status: StatusItem | undefined;
-}
-
 /** A tag is only what the owner calls it. */
 const Software = ({ text }: { text: string | undefined }) =>
   text === undefined ? null : (
@@ -61,7 +53,7 @@ const Software = ({ text }: { text: string | undefined }) =>
     </span>
   );
 
-const Name = ({ image, name, isShown, isExploited, status }: NameProps) => (
+const Name = ({ image, name, isShown, isExploited, status }: Row & { image: OwnImage }) => (
   <>
     <a href={linkTo(['images', image.slug, name])} aria-current={isShown ? 'true' : undefined}>
       {name}

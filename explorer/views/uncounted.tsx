@@ -1,23 +1,19 @@
 import { canonicalId } from '../../src/domain/canonical-id';
 import { pluralize } from '../../src/domain/values/plural';
 import type { ImageVex, Suppression } from '../model/documents';
-import { aliasesOf } from '../model/findings';
+import { aliasesOf, briefly } from '../model/findings';
+import type { VersionEntry } from '../model/history';
 import { justificationText, statusText } from '../model/reasons';
-import { linkTo } from '../model/route';
 import { statementOf } from '../model/statements';
-import { SeverityPill } from '../parts/security';
+import { CveName } from '../parts/links';
+import { NoFix, SeverityPill } from '../parts/security';
 import { TableSection } from '../parts/table';
 import { Day } from '../parts/time';
+import { NotConfirmedNote } from './cve-affected';
 
 const Name = ({ item }: { item: Suppression }) => {
   const id = canonicalId(item);
-  const aliases = aliasesOf(id, [item]);
-  return (
-    <>
-      <a href={linkTo(['cves', id])}>{id}</a>
-      {aliases.length === 0 ? null : <span class="line faint">{aliases.join(', ')}</span>}
-    </>
-  );
+  return <CveName id={id} aliases={aliasesOf(id, [item])} />;
 };
 
 interface SuppressionsProps {
@@ -75,5 +71,24 @@ export const Suppressions = ({ items, ...stated }: SuppressionsProps) => (
     page={50}
   >
     <p class="note">Found, but not counted above, for the reasons below.</p>
+  </TableSection>
+);
+
+/** Findings of earlier scans that no later scan could confirm. */
+export const Unconfirmed = ({ entries }: { entries: ReadonlyArray<VersionEntry> }) => (
+  <TableSection
+    id="unconfirmed"
+    title={`${pluralize(entries.length, 'CVE')} not confirmed`}
+    items={entries}
+    columns={[
+      ['CVE', ({ id }) => <CveName id={id} />],
+      ['Severity', ({ severity }) => <SeverityPill severity={severity} />],
+      ['Packages', ({ packages }) => briefly(packages)],
+      ['Fix', ({ fixable }) => (fixable ? 'Available' : <NoFix />)],
+      ['Since', ({ since }) => <Day instant={since} />],
+    ]}
+    page={50}
+  >
+    <NotConfirmedNote />
   </TableSection>
 );
