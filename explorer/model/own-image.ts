@@ -3,6 +3,7 @@ import { isGrave } from '../../src/domain/severity';
 import { keyOfSeverity, totalOf } from '../../src/domain/severity-counts';
 import type { Counts, Image, ImageFindings, Release, Releases, StatusItem } from './documents';
 
+export const releasesPath = (slug: string): string => `images/${slug}/releases.json`;
 export const findingsPath = (slug: string): string => `images/${slug}/findings.json`;
 
 /** Counted in CVEs. */

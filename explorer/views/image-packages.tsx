@@ -3,12 +3,12 @@ import { useDocument } from '../io/load';
 import { useParams } from '../io/navigation';
 import { imagePackagesPath } from '../io/packages';
 import type { ImagePackages, Releases } from '../model/documents';
+import { releasesPath } from '../model/own-image';
 import { filterPackages, listPackages, parseNamed } from '../model/packages';
 import { linkTo, type Route } from '../model/route';
 import { Browse } from '../parts/browse';
 import { Head } from '../parts/head';
 import { Empty, Ready } from '../parts/states';
-import { releasesPath } from './former';
 import { NotFound } from './not-found';
 import { PackagesTable } from './packages-table';
 

@@ -12,7 +12,7 @@ import {
   type VersionDetail,
 } from '../model/documents';
 import { compareVersions } from '../model/instead';
-import { findingsPath, toOwnImage, undatedStatuses } from '../model/own-image';
+import { findingsPath, releasesPath, toOwnImage, undatedStatuses } from '../model/own-image';
 import { isFileName, linkTo, type Route } from '../model/route';
 import { FaceTile } from '../parts/face';
 import { Fact, Facts, LicenseFact } from '../parts/facts';
@@ -22,9 +22,7 @@ import { Alternative, WebLink } from '../parts/links';
 import { Ready } from '../parts/states';
 import { Day } from '../parts/time';
 import { Build } from './build';
-import { Deployments } from './deployments';
-import { Former, releasesPath } from './former';
-import { ImageBadge } from './image-badge';
+import { Deployments, Former, ImageBadge } from './folded';
 import { NotFound } from './not-found';
 import { Verdict } from './recommended';
 import { FormerlyPublished, RemovedImage, RemovedVersion } from './removed';

@@ -4,13 +4,13 @@ import { shippedText } from '../model/closings';
 import type { ChartSecurity, Releases, Statuses } from '../model/documents';
 import { reasonsOf } from '../model/doubts';
 import { maxOf } from '../model/numbers';
+import { releasesPath } from '../model/own-image';
 import { linkTo } from '../model/route';
 import { Copy, DigestCopy } from '../parts/copy';
 import { GradeChip } from '../parts/grade';
 import { CountsCell } from '../parts/security';
 import { Empty, Ready } from '../parts/states';
 import { Table } from '../parts/table';
-import { releasesPath } from './former';
 
 type Shipped = ChartSecurity['images'][number];
 
