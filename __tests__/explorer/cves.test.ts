@@ -154,12 +154,12 @@ describe('how much of the catalog was looked at is said in words', () => {
     [[38, 38, 0, 0, 0], true, 'All 38 versions were scanned in full.'],
     [[38, 35, 0, 0, 3], false, '3 of 38 versions were not scanned.'],
     [[1200, 1199, 0, 0, 1], false, '1 of 1,200 versions was not scanned.'],
-    [[38, 37, 1, 0, 0], false, '1 of 38 versions was scanned in part.'],
-    [[38, 30, 2, 0, 6], false, '6 of 38 versions were not scanned and 2 were scanned in part.'],
+    [[38, 37, 1, 0, 0], false, '1 of 38 versions was only partly scanned.'],
+    [[38, 30, 2, 0, 6], false, '6 of 38 versions were not scanned and 2 were only partly scanned.'],
     [
       [38, 30, 2, 1, 5],
       false,
-      '5 of 38 versions were not scanned, 1 has a report that proves nothing, and 2 were scanned in part.',
+      '5 of 38 versions were not scanned, 1 has a report that proves nothing, and 2 were only partly scanned.',
     ],
     // A state that a later release may know.
     [[38, 30, 0, 0, 0], false, '30 of 38 versions were scanned in full.'],

@@ -117,18 +117,18 @@ test('the packages of a version are those that it contains, with their versions'
 test.each([
   [
     { versions: 1, known: 1 },
-    'The packages of every version are known. Static binaries and copied code are in no list.',
-    'It was not found in the 1 version whose packages are known. Static binaries and copied code are in no list.',
+    'The packages of every version are known. Static binaries and copied code appear in no list.',
+    'It was not found in the 1 version whose packages are known. Static binaries and copied code appear in no list.',
   ],
   [
     { versions: 2000, known: 1999 },
-    'The packages of 1,999 of 2,000 versions are known: the others may contain any. Static binaries and copied code are in no list.',
-    'It was not found in the 1,999 versions whose packages are known. The packages of 1 other version are not known. Static binaries and copied code are in no list.',
+    'The packages of 1,999 of 2,000 versions are known: the others may contain anything. Static binaries and copied code appear in no list.',
+    'It was not found in the 1,999 versions whose packages are known. The packages of 1 other version are not known. Static binaries and copied code appear in no list.',
   ],
   [
     { versions: 2, known: 0 },
-    'The packages of 0 of 2 versions are known: the others may contain any. Static binaries and copied code are in no list.',
-    'The packages of no version are known. Static binaries and copied code are in no list.',
+    'The packages of 0 of 2 versions are known: the others may contain anything. Static binaries and copied code appear in no list.',
+    'The packages of no version are known. Static binaries and copied code appear in no list.',
   ],
 ])('what a list says of %j', (coverage, lists, absent) => {
   expect([coverageText(coverage), absenceText(coverage)]).toEqual([lists, absent]);
@@ -208,8 +208,8 @@ describe('what is in no list', () => {
     expect(
       [undefined, { versions: 2, known: 1 }].map((coverage) => nothingText('xz 5', all, coverage)),
     ).toEqual([
-      'Nothing is called that.',
-      'Nothing is called that. It was not found in the 1 version whose packages are known. The packages of 1 other version are not known. Static binaries and copied code are in no list. Similar names: Xz-Doc, xz-libs, xz-dev, libxz, xz-a.',
+      'No matches.',
+      'No matches. It was not found in the 1 version whose packages are known. The packages of 1 other version are not known. Static binaries and copied code appear in no list. Similar names: Xz-Doc, xz-libs, xz-dev, libxz, xz-a.',
     ]);
   });
 });

@@ -107,8 +107,8 @@ export const placesText = (found: ReadonlyArray<Installed>): string => {
 };
 
 const WORDS: Readonly<Record<Relation, string>> = {
-  same: 'It is the one',
-  unclear: 'Not clear: compare them',
+  same: 'Exact',
+  unclear: 'Unclear: compare them',
   another: 'Another version',
 };
 export const relationText = (relation: Relation): string => WORDS[relation];

@@ -145,7 +145,7 @@ export const coverageText = (coverage: Cves['coverage']): string => {
   const all: ReadonlyArray<Gap> = [
     [unscanned, 'was not scanned', 'were not scanned'],
     [withheld, 'has a report that proves nothing', 'have reports that prove nothing'],
-    [partial, 'was scanned in part', 'were scanned in part'],
+    [partial, 'was only partly scanned', 'were only partly scanned'],
   ];
   const gaps = all.filter(([count]) => count > 0);
   if (isCovered(coverage))

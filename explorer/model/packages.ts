@@ -113,12 +113,12 @@ export const cvesOfPackage = <Item extends Named>(
 
 type Coverage = PackageTypes['coverage'];
 
-const NOT_LISTED = 'Static binaries and copied code are in no list.';
+const NOT_LISTED = 'Static binaries and copied code appear in no list.';
 
 export const coverageText = ({ versions, known }: Coverage): string =>
   known === versions
     ? `The packages of every version are known. ${NOT_LISTED}`
-    : `The packages of ${formatNumber(known)} of ${pluralize(versions, 'version')} are known: the others may contain any. ${NOT_LISTED}`;
+    : `The packages of ${formatNumber(known)} of ${pluralize(versions, 'version')} are known: the others may contain anything. ${NOT_LISTED}`;
 
 export const absenceText = ({ versions, known }: Coverage): string => {
   const missing = versions - known;
@@ -167,7 +167,7 @@ export const nothingText = (
   all: ReadonlyArray<ListedPackage>,
   coverage: Coverage | undefined,
 ): string => {
-  if (coverage === undefined) return 'Nothing is called that.';
+  if (coverage === undefined) return 'No matches.';
   const near = [...new Set(nearPackages(all, query).map(({ name }) => name))].join(', ');
-  return `Nothing is called that. ${absenceText(coverage)}${near === '' ? '' : ` Similar names: ${near}.`}`;
+  return `No matches. ${absenceText(coverage)}${near === '' ? '' : ` Similar names: ${near}.`}`;
 };

@@ -35,7 +35,7 @@ const COLUMNS: Columns<Installed> = [
     ),
   ],
   ['Installed', ({ version }) => version ?? 'No version stated'],
-  ['Is it?', ({ relation }) => relationText(relation)],
+  ['Match', ({ relation }) => relationText(relation)],
 ];
 
 interface Props {

@@ -137,7 +137,7 @@ const Known = ({ cve }: { cve: CveDocument }) => (
               text={affectedCommand(absolute(cveFile(cve.id) ?? ''))}
               what="command that lists the affected images"
             />
-            <p class="note">Compare with what you run. It lists references, one a line.</p>
+            <p class="note">Compare with what you run. It lists references, one per line.</p>
           </section>
         )}
         <About cve={cve} />

@@ -13,7 +13,7 @@ export const FixTile = ({ rows }: { rows: ReadonlyArray<FixRow> }) => {
   const grave = CARD.map((name) => [name, shown.find(({ scope }) => scope === name)] as const);
   const oldest = Math.max(...grave.map(([, row]) => row?.oldestOpenDays ?? 0));
   return (
-    <Tile label="From a known fix to a build with it">
+    <Tile label="Time to fix">
       {grave.map(([name, row]) => (
         <span key={name} class="note">
           {name}: {row === undefined ? '–' : medianText(row.n, row.p50)}

@@ -92,7 +92,7 @@ export const Week = () => {
       ) : (
         <p class="faint">
           {feed.kind === 'ready'
-            ? 'Nothing has changed yet. What later runs change will stand here.'
+            ? 'Nothing has changed yet. Changes from later runs will appear here.'
             : 'No changes are known.'}
         </p>
       )}

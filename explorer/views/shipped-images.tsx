@@ -67,10 +67,9 @@ const nameOf = (reference: string): string => reference.slice(0, reference.lastI
 /** A chart with an unknown image is never clean. */
 const Coverage = ({ coverage: { images, scanned }, cves }: ChartSecurity) => (
   <p class={scanned === images ? 'note' : 'notice notice-warning'}>
-    Present builds with a full scan: {scanned} of {pluralize(images, 'image')}
-    {scanned === images
-      ? '.'
-      : `; what is in ${scanned === 0 ? 'them' : 'the rest'} is not fully known.`}
+    {scanned} of {pluralize(images, 'image')}{' '}
+    {images === 1 || scanned === 1 ? 'is a current build' : 'are current builds'} with a full scan
+    {scanned === images ? '.' : '; the rest is not fully known.'}
     {cves === null ? '' : ` Known CVEs: ${formatNumber(cves)}.`}
   </p>
 );

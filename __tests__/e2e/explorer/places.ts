@@ -143,7 +143,7 @@ export const testPlaces = (inBrowser: InBrowser, { at, see }: Site): void => {
         await titled(page, 'API');
         await page.keyboard.press('Control+k');
         await page.keyboard.type('xz-9 5.6.1');
-        await shown(page, /^Nothing is called that\. .* 6 other versions are not known/);
+        await shown(page, /^No matches\. .* 6 other versions are not known/);
         expect(await brokenOn(page)).toEqual([]);
         await page.keyboard.press('Enter');
         await page.waitForURL(at('readers#/packages?q=xz-9+5.6.1'));
