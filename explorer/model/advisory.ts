@@ -3,6 +3,7 @@ import { formatNumber, pluralize } from '../../src/domain/values/plural';
 import { versionKey } from '../../src/domain/version-key';
 import type { CveDocument, CveItem, Cves } from './documents';
 import { earliest } from './history';
+import { type Searchable, searchable } from './searchable';
 import { parseVulnerabilityId } from './vulnerability';
 
 type Image = CveDocument['images'][number];
@@ -14,15 +15,13 @@ type Advice =
   | { readonly kind: 'rebuild'; readonly versions: ReadonlyArray<string> }
   | { readonly kind: 'wait' };
 
-export interface AffectedImage extends Image {
+export interface AffectedImage extends Image, Searchable {
   readonly packages: ReadonlyArray<string>;
   /** Versions of the packages that fix it. */
   readonly fixes: ReadonlyArray<string>;
   readonly advice: Advice;
   /** Whether its newest scanned version is affected. */
   readonly isLatest: boolean;
-  readonly searched: string;
-  readonly named: string;
 }
 
 const sorted = (texts: ReadonlyArray<string>): ReadonlyArray<string> =>
@@ -53,8 +52,7 @@ export const affectedImages = ({ images }: Affected): ReadonlyArray<AffectedImag
       fixes: fixesIn(image),
       advice: adviceFor(image),
       isLatest: latest !== null && tags.includes(latest),
-      searched: [slug, image.image, ...tags, ...packages].join('\n').toLowerCase(),
-      named: [slug, ...packages].join(' '),
+      ...searchable([slug, ...packages].join(' '), [image.image, ...tags]),
     };
   });
 

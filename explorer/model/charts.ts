@@ -1,21 +1,19 @@
 import { grades } from '../../src/domain/grade';
 import type { Chart } from './documents';
+import { type Searchable, searchable } from './searchable';
 
 /** An empty text is no filter. */
 type ChartFilter = Readonly<Record<'category' | 'tier', string>>;
 
-export interface ListedChart {
+export interface ListedChart extends Searchable {
   readonly chart: Chart;
-  readonly searched: string;
-  readonly named: string;
 }
 
 export const listCharts = (charts: ReadonlyArray<Chart>): ReadonlyArray<ListedChart> =>
   charts.map((chart) => {
     const named = `${chart.name} ${chart.slug} ${chart.category}`;
     const { summary, chartVersion, appVersion, chartRef } = chart;
-    const searched = [named, summary, chartVersion, appVersion, chartRef].join('\n').toLowerCase();
-    return { chart, named, searched };
+    return { chart, ...searchable(named, [summary, chartVersion, appVersion, chartRef]) };
   });
 
 export const filterCharts = (

@@ -3,22 +3,21 @@ import { formatNumber, pluralize } from '../../src/domain/values/plural';
 import { type CveItem, type Cves, wordFor } from './documents';
 import { FIXES } from './findings';
 import { formatDay } from './freshness';
+import { type Searchable, searchable } from './searchable';
 
 /** An empty text is no filter; `latest` is the newest version of an image. */
 export type CveFilter = Readonly<Record<'severity' | 'exploited' | 'fixable' | 'latest', string>>;
 
-export interface ListedCve {
+export interface ListedCve extends Searchable {
   readonly item: CveItem;
-  readonly searched: string;
-  readonly named: string;
 }
 
 /** Keeps the order of the document, most urgent first. */
 export const listCves = (items: ReadonlyArray<CveItem>): ReadonlyArray<ListedCve> =>
   items.map((item) => {
     const named = [item.id, ...item.aliases].join(' ');
-    const texts = [named, item.title ?? '', ...item.packages, ...item.packageNames];
-    return { item, named, searched: texts.join('\n').toLowerCase() };
+    const texts = [item.title ?? '', ...item.packages, ...item.packageNames];
+    return { item, ...searchable(named, texts) };
   });
 
 export const filterCves = (

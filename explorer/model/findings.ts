@@ -2,6 +2,7 @@ import { canonicalId } from '../../src/domain/canonical-id';
 import { type Severity, severityRank, worstOf } from '../../src/domain/severity';
 import { groupBy } from '../../src/domain/values/group-by';
 import { type Cve, wordFor } from './documents';
+import { type Searchable, searchable } from './searchable';
 
 /** The first one is the default. */
 export const FINDING_ORDERS = ['severity', 'id', 'pkg', 'installed', 'fixed', 'since'] as const;
@@ -11,7 +12,7 @@ export type FindingOrder = (typeof FINDING_ORDERS)[number];
 export type FindingFilter = Readonly<Record<'severity' | 'fixable', string>>;
 
 /** A CVE with all its packages, or with one of them. */
-export interface Finding {
+export interface Finding extends Searchable {
   readonly id: string;
   readonly aliases: ReadonlyArray<string>;
   readonly severity: Severity;
@@ -25,8 +26,6 @@ export interface Finding {
   readonly title: string;
   readonly since: string | null;
   readonly position: number;
-  readonly searched: string;
-  readonly named: string;
 }
 
 /** Drops null and repeated texts. */
@@ -92,8 +91,7 @@ const toFinding = (
     title: titles[0] ?? '',
     since,
     position,
-    searched: [named, ...installed, ...fixed, ...titles].join('\n').toLowerCase(),
-    named,
+    ...searchable(named, [...installed, ...fixed, ...titles]),
   };
 };
 

@@ -4,6 +4,7 @@ import type { Image, SecurityRecord, StatusItem } from './documents';
 import { unseenText } from './doubts';
 import { AGES, type Age, ageOf } from './freshness';
 import { maxOf } from './numbers';
+import { type Searchable, searchable } from './searchable';
 
 /** An empty text is no filter; `none` stands for no grade. */
 export type ImageFilter = Readonly<
@@ -23,11 +24,8 @@ export const SCANS: ReadonlyArray<Scan> = [
   'planned',
 ];
 
-export interface ListedImage {
+export interface ListedImage extends Searchable {
   readonly image: Image;
-  readonly searched: string;
-  readonly addresses: string;
-  readonly named: string;
   /** The status of the version with the record, or of the newest version. */
   readonly status: StatusItem | undefined;
   readonly scan: Scan;
@@ -69,11 +67,8 @@ export const listImages = (
     const named = `${image.name} ${image.slug} ${image.category}`;
     return {
       image,
-      searched: [named, image.summary, ...versions, ...(image.arches ?? [])]
-        .join('\n')
-        .toLowerCase(),
+      ...searchable(named, [image.summary, ...versions, ...(image.arches ?? [])]),
       addresses: addressesOf(image),
-      named,
       status,
       scan: scanOf(image, status, now),
       unseen: image.security?.total === 0 ? unseenText(status) : undefined,

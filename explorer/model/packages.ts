@@ -1,25 +1,21 @@
 import { packageNamed } from '../../src/domain/package-name';
 import { formatNumber, pluralize } from '../../src/domain/values/plural';
 import type { CveItem, ImagePackages, PackageNames, PackageTypes } from './documents';
+import { type Searchable, searchable } from './searchable';
 
 type Versions = PackageNames['data'][number]['versions'];
 
-export interface ListedPackage {
+export interface ListedPackage extends Searchable {
   readonly type: string;
   readonly name: string;
   /** Its version, or how many it has. */
   readonly what: string;
   /** The images that contain it, or where it was built from. */
   readonly where: ReadonlyArray<string>;
-  readonly searched: string;
-  readonly named: string;
   /** Undefined if they are too many to list. */
   readonly versions?: Versions;
   readonly isUnchecked?: true;
 }
-
-const searchedIn = (name: string, sources: ReadonlyArray<string>): string =>
-  [name, ...sources].join('\n').toLowerCase();
 
 /** `5.8.1-r1` or `3 versions`; a dash if they are too many to list. */
 const versionsText = (versions: Versions): string => {
@@ -39,8 +35,7 @@ export const listNamesOf = (
     name,
     what: versionsText(versions),
     where: images,
-    searched: searchedIn(name, sources),
-    named: name,
+    ...searchable(name, sources),
     ...(versions === undefined ? {} : { versions }),
   }));
 
@@ -58,8 +53,7 @@ export const listPackages = (
       name,
       what: own ?? '–',
       where: source === undefined ? [] : [source],
-      searched: searchedIn(name, source === undefined ? [] : [source]),
-      named: name,
+      ...searchable(name, source === undefined ? [] : [source]),
       ...(unchecked.includes(version) ? { isUnchecked: true } : {}),
     }));
 

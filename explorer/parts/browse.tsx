@@ -4,7 +4,8 @@ import type { ViewParams } from '../io/navigation';
 import { SEVERITIES, TIERS, tierLabel } from '../model/documents';
 import { categoriesOf } from '../model/images';
 import { resultText } from '../model/numbers';
-import { find, type Searchable } from '../search/find';
+import type { Searchable } from '../model/searchable';
+import { find } from '../search/find';
 import { type Chip, Chips, Choice, type Options, Order, Search, Toggle } from './controls';
 import { Identified, NothingFits } from './identified';
 

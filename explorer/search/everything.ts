@@ -13,8 +13,9 @@ import { formatDay } from '../model/freshness';
 import type { ListedImage } from '../model/images';
 import { coverageText, filterPackages, type ListedPackage } from '../model/packages';
 import { linkTo } from '../model/route';
+import { type Searchable, searchable } from '../model/searchable';
 import { parseTarget } from '../model/target';
-import { find, type Searchable, wordsOf } from './find';
+import { find, wordsOf } from './find';
 
 export interface Hit {
   readonly name: string;
@@ -71,8 +72,7 @@ export const listVersions = (listed: ReadonlyArray<ListedImage>): ReadonlyArray<
         slug,
         version,
         digest,
-        named,
-        searched: named.toLowerCase(),
+        ...searchable(named, []),
         addresses: addresses.join('\n').toLowerCase(),
         exactly: exactly.map((each) => each.toLowerCase()),
       };
@@ -218,7 +218,7 @@ const askedHits = (
 const removedHits = (query: string, all: ReadonlyArray<RemovedItem>): Hits => {
   const listed = all.map((item) => {
     const name = [item.slug, item.version ?? []].flat().join(' ');
-    return { item, name, named: name, searched: name.toLowerCase() };
+    return { item, name, ...searchable(name, []) };
   });
   const { items, similar } = find(listed, query);
   return {

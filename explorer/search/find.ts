@@ -1,11 +1,4 @@
-export interface Searchable {
-  /** Lower-case texts that may contain a word. */
-  readonly searched: string;
-  /** Lower-case references and digests: searched only for words that look like one. */
-  readonly addresses?: string;
-  /** Names for a search that allows errors. */
-  readonly named: string;
-}
+import type { Searchable } from '../model/searchable';
 
 export interface Found<A> {
   readonly items: ReadonlyArray<A>;
