@@ -7,8 +7,7 @@ import { parseVulnerabilityId } from './vulnerability';
 /** Something with its own view. */
 export interface Target {
   readonly name: string;
-  /** Names it where a list cannot be searched by it. */
-  readonly kind: 'CVE' | 'former digest' | 'package';
+  readonly label: 'CVE' | 'Digest' | 'Package';
   readonly place: string;
   /** The end of a sentence. */
   readonly shows: string;
@@ -20,7 +19,7 @@ export const parseTarget = (text: string): Target | undefined => {
   if (id !== undefined)
     return {
       name: id,
-      kind: 'CVE',
+      label: 'CVE',
       place: linkTo(['cves', id]),
       shows: 'which versions of this catalog have it',
     };
@@ -29,7 +28,7 @@ export const parseTarget = (text: string): Target | undefined => {
     const { type, name } = packageOf(purl);
     return {
       name,
-      kind: 'package',
+      label: 'Package',
       place: linkTo(['packages', type, name]),
       shows: 'which images contain it',
     };
@@ -39,7 +38,7 @@ export const parseTarget = (text: string): Target | undefined => {
     ? undefined
     : {
         name: digest,
-        kind: 'former digest',
+        label: 'Digest',
         place: linkTo(['digest', digest]),
         shows: 'which versions have it or had it, and what replaces it',
       };

@@ -5,9 +5,10 @@ import { SEVERITIES, TIERS, tierLabel } from '../model/documents';
 import { categoriesOf } from '../model/images';
 import { resultText } from '../model/numbers';
 import type { Searchable } from '../model/searchable';
+import { parseTarget } from '../model/target';
 import { find } from '../search/find';
 import { type Chip, Chips, Choice, type Options, Order, Search, Toggle } from './controls';
-import { Identified, NothingFits } from './identified';
+import { ClearFilters, Empty } from './states';
 
 /** Without options, it is on (`1`) or off (empty). */
 export interface Filter<N extends string = string> {
@@ -37,6 +38,16 @@ export const SEVERITY: Filter<'severity'> = {
 
 /** This many filters fit next to the search on a wide screen. */
 const MOST_FILTERS = 3;
+
+/** A link for a search that names a vulnerability, package or digest. */
+const Identified = ({ query }: { query: string }) => {
+  const target = parseTarget(query);
+  return target === undefined ? null : (
+    <p class="note identified">
+      <a href={target.place}>{target.name}</a>: {target.shows}.
+    </p>
+  );
+};
 
 interface ToolbarProps<P extends Asked> {
   readonly view: Pick<ViewParams<P>, 'params' | 'change'>;
@@ -114,6 +125,12 @@ const Toolbar = <P extends Asked>(props: ToolbarProps<P> & { readonly result: st
   );
 };
 
+const NothingFits = ({ noun, onClear }: { noun: string; onClear: () => void }) => (
+  <Empty title={`No ${noun} matches these filters`}>
+    <ClearFilters onClear={onClear} />
+  </Empty>
+);
+
 interface BrowseProps<A extends Searchable, P extends Asked> extends ToolbarProps<P> {
   readonly view: ViewParams<P>;
   /** Such as `image`. */
@@ -149,7 +166,7 @@ export const Browse = <A extends Searchable, P extends Asked>(props: BrowseProps
       ) : null}
       {shown.length > 0
         ? children(shown)
-        : (nothing ?? <NothingFits nouns={`${noun}s`} query={params.q} onClear={view.clear} />)}
+        : (nothing ?? <NothingFits noun={noun} onClear={view.clear} />)}
     </>
   );
 };

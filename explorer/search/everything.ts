@@ -234,16 +234,12 @@ const removedHits = (query: string, all: ReadonlyArray<RemovedItem>): Hits => {
   };
 };
 
-const LABELS = { CVE: 'CVE', package: 'Package', 'former digest': 'Digest' } as const;
-
 /** A view says what is known of an id, a package URL or a digest, even if no list has it. */
-const identified = (query: string): Hits => {
+const identified = (query: string): ReadonlyArray<Hits> => {
   const target = parseTarget(query);
-  return {
-    label: target === undefined ? '' : LABELS[target.kind],
-    hits:
-      target === undefined ? [] : [{ name: target.name, place: target.place, note: target.shows }],
-  };
+  if (target === undefined) return [];
+  const { label, name, place, shows } = target;
+  return [{ label, hits: [{ name, place, note: shows }] }];
 };
 
 /** In groups, the best first. */
@@ -254,18 +250,16 @@ export const findEverything = (
   const query = text.trim();
   if (query === '') return [];
   const target = identified(query);
+  if (target.length > 0) return target;
   const named = [imageHits(query, images), versionHits(query, versions)];
-  const groups =
-    target.hits.length > 0
-      ? [target]
-      : [
-          ...(versions.some((each) => isExact(each, query)) ? named.toReversed() : named),
-          removedHits(query, removed),
-          digestHits(query, digests),
-          asked === undefined
-            ? packageHits(query, packages)
-            : { label: 'Packages', hits: askedHits(asked, known) },
-          cveHits(query, cves),
-        ];
+  const groups = [
+    ...(versions.some((each) => isExact(each, query)) ? named.toReversed() : named),
+    removedHits(query, removed),
+    digestHits(query, digests),
+    asked === undefined
+      ? packageHits(query, packages)
+      : { label: 'Packages', hits: askedHits(asked, known) },
+    cveHits(query, cves),
+  ];
   return groups.filter(({ hits }) => hits.length > 0);
 };

@@ -18,7 +18,6 @@ import { linkTo, type Route } from '../model/route';
 import { statementAbout } from '../model/statements';
 import { Browse, SEVERITY } from '../parts/browse';
 import { sortBy } from '../parts/controls';
-import { ClearFilters, Empty } from '../parts/states';
 import { FindingDialog } from './finding-dialog';
 import { FindingsTable } from './findings-table';
 
@@ -85,11 +84,6 @@ export const Findings = (props: FindingsProps) => {
         orders={ORDERS}
         items={sorted}
         filter={filterFindings}
-        nothing={
-          <Empty title="No finding matches these filters">
-            <ClearFilters onClear={() => view.change({ ...INITIAL, rows: view.params.rows })} />
-          </Empty>
-        }
       >
         {(rows) => (
           <FindingsTable

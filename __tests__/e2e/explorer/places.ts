@@ -221,7 +221,7 @@ export const testPlaces = (inBrowser: InBrowser, { at, see }: Site): void => {
     see('cves#/images', async (page) => {
       const search = page.getByRole('searchbox');
       await search.fill(GHSA);
-      await shown(page, 'The images here cannot be searched by CVE');
+      await shown(page, 'No image matches these filters');
       await page.getByRole('link', { name: GHSA, exact: true }).click();
       await shown(page, `${GHSA} is another name of`);
       await page.getByRole('main').getByRole('link', { name: 'CVE-2026-1000' }).click();
