@@ -193,7 +193,7 @@ export const ImagesView = ({ route }: { route: Route }) => {
       <Ready of={history.kind === 'loading' ? history : images} missing={missing}>
         {(loaded) =>
           statuses.kind === 'failed' ? (
-            <ImagesWithoutScans images={loaded} {...statuses} />
+            <ImagesWithoutScans route={route} images={loaded} {...statuses} />
           ) : (
             <Ready of={statuses} missing={missing}>
               {(known) => (
