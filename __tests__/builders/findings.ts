@@ -94,6 +94,7 @@ export const recorded = (
   isNew: true,
   isFresh: true,
   wasScanned: false,
+  formerDigests: new Set(),
   ...more,
   findings:
     said &&

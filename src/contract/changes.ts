@@ -13,6 +13,11 @@ const day = field(PastDay, 'The day, in UTC.', { examples: ['2026-08-14'] });
 const first = field(Instant, 'The earliest date of these changes.', DATE);
 const last = field(Instant, 'The latest date of these changes.', DATE);
 const at = field(Instant, 'Date of the commit of the catalog.', DATE);
+const scanned = field(
+  Instant,
+  'Date of the scan that saw it; of the commit of the catalog if the scan has none.',
+  DATE,
+);
 
 export const ChangedVersions = object('ChangedVersions', {
   slug: slug('image'),
@@ -49,7 +54,7 @@ export const RebuiltVersion = object('RebuiltVersion', {
   version: field(Tag, 'The tag.', { examples: ['8.2.2'] }),
   from: field(nullable(Digest), 'Its digest before; null if unknown.'),
   to: field(nullable(Digest), 'Its digest after; null if unknown.'),
-  at,
+  at: scanned,
 });
 export type RebuiltVersion = t.TypeOf<typeof RebuiltVersion>;
 
@@ -61,7 +66,7 @@ export const ImageChanges = object('ImageChanges', {
   gone: field(Bool, 'Whether the image is gone.'),
   added: tags('that are new'),
   removed: tags('that are gone'),
-  rebuilt: field(t.array(RebuiltVersion), 'The versions with a new digest, by date.'),
+  rebuilt: field(t.array(RebuiltVersion), 'The versions of which a scan saw another build, by date.'),
   first,
   last,
 });
@@ -106,7 +111,7 @@ export const ChangesItem = object('ChangesItem', {
   ),
   added: count('New versions', 'versions'),
   removed: count('Removed versions', 'versions'),
-  rebuilt: count('Versions with a new digest', 'versions'),
+  rebuilt: count('Versions of which a scan saw another build', 'versions'),
   href: field(ApiPath, 'Path of the document of the day.', {
     examples: ['/api/v1/changes/2026-08-14.json'],
   }),

@@ -5,7 +5,7 @@ import { Bool, enumeration } from '../domain/codec/scalar';
 import { documentKind, imageParameter } from './document-kind';
 import { cveId, dateLike, documentHead, image, slug } from './fields';
 import { ScanState } from './items';
-import { Digest, Instant, Tag, Text, WebAddress } from './scalars';
+import { Digest, Instant, PositiveInt, Tag, Text, WebAddress } from './scalars';
 import { Justification, SeverityWord, SuppressionStatus } from './security';
 
 const version = field(Tag, 'The tag.', { examples: ['8.0.3'] });
@@ -36,6 +36,11 @@ export const FindingEntry = object('FindingEntry', {
   digest: field(
     optional(nullable(Digest)),
     'For an entry that is not confirmed: digest of the last record that had it; null if unknown. Absent if that is the digest of the version.',
+  ),
+  survived: field(
+    optional(PositiveInt),
+    'How many builds could have brought the fix and did not; absent if none.',
+    { unit: 'builds' },
   ),
 });
 export type FindingEntry = t.TypeOf<typeof FindingEntry>;

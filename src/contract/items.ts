@@ -210,6 +210,17 @@ const FormerScan = object('FormerScan', {
   verdict: field(VerdictWord, 'The verdict on the former build.'),
 });
 
+/** The rows of a record with a fix: they add up to its `fixable`. */
+export const FixKinds = object('FixKinds', {
+  system: count('Findings in packages of the operating system: a rebuild brings the fix', 'rows'),
+  language: count('Findings in packages of a language: each needs a newer version', 'rows'),
+  survived: count(
+    'Findings that are still there after builds that could have brought the fix',
+    'rows',
+  ),
+});
+export type FixKinds = t.TypeOf<typeof FixKinds>;
+
 export const StatusItem = object('StatusItem', {
   slug,
   version: field(Tag, 'The tag.', { examples: ['8.2.2'] }),
@@ -249,6 +260,10 @@ export const StatusItem = object('StatusItem', {
   digestFrom: field(
     optional(DigestFrom),
     'Where the digest is from: the latest scan. Absent if the manifest states it, or without one.',
+  ),
+  fixes: field(
+    optional(FixKinds),
+    'The rows with a fix, by what brings it. Absent if there are none, or without a record.',
   ),
   gaps: field(
     optional(t.array(CoverageGapWord)),

@@ -9,7 +9,6 @@ import {
 import { describeCoverage } from './describe-coverage';
 import { warnOfEarlier } from './earlier-published';
 import { type Freshness, measureFreshness } from './freshness';
-import { findRebuilds, type Rebuild } from './rebuilds';
 import { warnOfEnded } from './support';
 import { type CatalogTotals, countCatalog } from './totals';
 import { findUnnamed } from './unnamed';
@@ -20,7 +19,6 @@ export interface DecidedCatalog {
   readonly images: ReadonlyArray<JudgedImage & DecidedImage>;
   readonly totals: CatalogTotals;
   readonly freshness: Freshness;
-  readonly rebuilds: ReadonlyArray<Rebuild>;
   /** The images that state no software, and list no package named like them. */
   readonly unnamed: ReadonlyArray<string>;
   /** The latest date in the data; null without any. */
@@ -44,7 +42,6 @@ export const decideCatalog = (
       images,
       totals: countCatalog(catalog, images),
       freshness: measureFreshness(images, matches.byVersion),
-      rebuilds: findRebuilds(images),
       unnamed: findUnnamed(images),
       dataDate,
     },

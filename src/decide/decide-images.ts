@@ -102,8 +102,9 @@ export const documentsToDecide = (
 const publishedCounts = (slug: string, { records, versions }: Previous): CountsByVersion =>
   new Map(
     (records.get(slug)?.versions ?? []).map((rollup) => {
-      const { urgent } = versions.get(versionKey(slug, rollup.version)) ?? {};
-      return [rollup.version, { rollup, hasUrgent: isUrgentByCounts(rollup) ?? urgent === true }];
+      const { urgent, fixes } = versions.get(versionKey(slug, rollup.version)) ?? {};
+      const hasUrgent = isUrgentByCounts(rollup) ?? urgent === true;
+      return [rollup.version, { rollup, hasUrgent, ...(fixes === undefined ? {} : { fixes }) }];
     }),
   );
 

@@ -19,7 +19,15 @@ export interface VersionStatus
   extends ScanCoverage,
     Pick<
       StatusItem,
-      'version' | 'digest' | 'digestFrom' | 'state' | 'scannedAt' | 'scanner' | 'before' | 'named'
+      | 'version'
+      | 'digest'
+      | 'digestFrom'
+      | 'state'
+      | 'scannedAt'
+      | 'scanner'
+      | 'fixes'
+      | 'before'
+      | 'named'
     > {
   /** What is published of it; state, date and scanner follow from that. */
   readonly decision: Decision;
@@ -101,7 +109,10 @@ export const toStatus = (
 };
 
 /** The counts of records by version. */
-export type CountsByVersion = ReadonlyMap<string, Pick<VersionStatus, 'rollup' | 'hasUrgent'>>;
+export type CountsByVersion = ReadonlyMap<
+  string,
+  Pick<VersionStatus, 'rollup' | 'hasUrgent' | 'fixes'>
+>;
 
 /** Adds the counts of its records to an image. */
 export const withCounts = <I extends ImageStatus>(image: I, counts: CountsByVersion): I => ({

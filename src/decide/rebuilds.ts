@@ -1,3 +1,4 @@
+import type { FixKinds } from '../contract/items';
 import { compareCounts, type SeverityCounts } from '../domain/severity-counts';
 import { compareText } from '../domain/values/compare';
 import { isEnded } from '../domain/verdict';
@@ -6,28 +7,35 @@ import type { Previous } from '../previous/previous';
 import type { ImageStatus } from './image-status';
 import type { JudgedImage } from './verdicts';
 
-/** A version whose record has findings with a fix: a rebuild clears them. */
+/** A version whose record has findings with a fix. */
 export interface Rebuild extends VersionName {
   readonly image: string;
   readonly digest: string | null;
   readonly counts: SeverityCounts;
+  readonly fixes: FixKinds;
 }
 
+const NO_FIXES: FixKinds = { system: 0, language: 0, survived: 0 };
+
 /**
- * The versions that need a rebuild: neither deprecated nor past their end of life. Worst first; ties by slug, then newest
- * first.
+ * The versions with a fix that are neither deprecated nor past their end of life. Those with a fix of the operating system,
+ * which a rebuild brings, come first; then the worst; ties by slug, then newest first.
  */
 export const findRebuilds = (images: ReadonlyArray<JudgedImage>): ReadonlyArray<Rebuild> =>
   [...images]
     .sort((a, b) => compareText(a.slug, b.slug))
     .flatMap(({ slug, image, versions }) =>
-      versions.flatMap(({ version, digest, rollup, verdict }) =>
+      versions.flatMap(({ version, digest, rollup, verdict, fixes = NO_FIXES }) =>
         rollup === undefined || rollup.fixable === 0 || isEnded(verdict)
           ? []
-          : [{ slug, version, image, digest, counts: rollup }],
+          : [{ slug, version, image, digest, counts: rollup, fixes }],
       ),
     )
-    .sort((a, b) => compareCounts(a.counts, b.counts));
+    .sort(
+      (a, b) =>
+        Number(a.fixes.system === 0) - Number(b.fixes.system === 0) ||
+        compareCounts(a.counts, b.counts),
+    );
 
 /** Sorts what is about versions in the order of a list of rebuilds; what is not in it stays behind, in its order. */
 export const inOrderOf =

@@ -6,6 +6,7 @@ import { VEX_REPOSITORY } from '../contract/vex-documents';
 import type { DecidedCatalog } from '../decide/decide-catalog';
 import { newestRecorded } from '../decide/image-status';
 import type { Matches } from '../decide/match-reports';
+import { findRebuilds } from '../decide/rebuilds';
 import { type Entry, keep } from '../domain/file';
 import { type Problem, type Remarks, withTitle } from '../domain/problem';
 import { lastText } from '../domain/values/compare';
@@ -17,7 +18,7 @@ import { describeOldExploitation } from '../read/exploitation/age';
 import type { Exploitation } from '../read/exploitation/exploitation';
 import type { CatalogImage } from '../read/manifest/catalog';
 import { findUntold, isRecording } from './days/days';
-import { diffCatalogs, groupByDay, isFact } from './days/facts';
+import { daysOfBuilds, diffCatalogs, groupByDay, isFact } from './days/facts';
 import { deriveHouse, type House, type HouseBuild, recordedSlugs } from './house/house';
 import type { DerivedCatalog } from './news/derived-catalog';
 import { findNewPackages, type NewPackage } from './news/package-news';
@@ -55,9 +56,13 @@ export const deriveHouses = (build: HouseBuild, { images }: DecidedCatalog): Hou
   const isTold = isRecording(previous);
   const catalogChanges =
     isTold && previous.catalog ? diffCatalogs(previous.catalog, catalog, catalogDate) : [];
-  const byDay = groupByDay(isTold ? events.filter(isFact) : [], catalogChanges);
+  const builds = houses.flatMap((house) => house.builds);
+  const byDay = groupByDay(isTold ? events.filter(isFact) : [], [
+    ...catalogChanges,
+    ...(isTold ? daysOfBuilds(builds) : []),
+  ]);
   const packagesDiffer = arePackagesChanged(build, houses);
-  return { houses, events, byDay, packagesDiffer };
+  return { houses, events, builds, byDay, packagesDiffer };
 };
 
 /** The newest scan of this run that belongs to a version; null without one. */
@@ -117,10 +122,12 @@ const newlyExploited = (
 /** Derives every document of a run that changes something. */
 export const deriveCatalog = (
   build: CatalogBuild,
-  decided: DecidedCatalog,
+  judged: DecidedCatalog,
   found: Houses,
 ): Derived => {
   const { houses } = found;
+  // With what brings their fixes, which only their findings tell.
+  const decided = { ...judged, images: houses.map(({ image }) => image) };
   const events = findUntold(build.previous, found.events);
   const { catalog, previous, matches, exploitation, vex } = build;
   const all = deriveProjections(build, decided, found);
@@ -138,8 +145,10 @@ export const deriveCatalog = (
     address: toAddress(build),
     catalog: {
       ...decided,
+      rebuilds: findRebuilds(decided.images),
       facts: isRecording(previous) ? events.filter(isFact) : [],
       events,
+      builds: found.builds,
       newIds: new Map(houses.map(({ slug, newIds }) => [slug, newIds])),
       exploited: countExploited(list),
       exploitedIn,
@@ -226,8 +235,10 @@ export const keepCatalog = (build: CatalogBuild, decided: DecidedCatalog): Deriv
     address: toAddress(build),
     catalog: {
       ...decided,
+      rebuilds: findRebuilds(decided.images),
       facts: [],
       events: [],
+      builds: [],
       newIds: new Map(),
       exploited,
       exploitedIn,

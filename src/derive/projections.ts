@@ -18,6 +18,7 @@ import { publishedExploited } from './feeds/kev-items';
 import { renderFeeds } from './feeds/next-feed';
 import type { FindingEvent } from './house/finding-event';
 import type { House, HouseBuild } from './house/house';
+import type { NewBuild } from './house/next-findings';
 import { renderHouse } from './house/render-house';
 import { derivePackages } from './projections/catalog-packages';
 import { assessCharts, chartsByVersion, formerChartsById } from './projections/charts';
@@ -48,6 +49,7 @@ export interface ProjectionBuild extends HouseBuild {
 export interface Houses {
   readonly houses: ReadonlyArray<House>;
   readonly events: ReadonlyArray<FindingEvent>;
+  readonly builds: ReadonlyArray<NewBuild>;
   readonly byDay: FactsByDay;
   /** Whether the packages of an image changed. It is known before the packages of kept images are read. */
   readonly packagesDiffer: boolean;

@@ -9,12 +9,13 @@ import type { Liveness } from '../publish/site-check/rounds';
 const MAX_REBUILDS = 256;
 
 /** The shape of an entry is part of the contract of `action.yml`. */
-const toMatrixEntry = ({ slug, version, image, digest, counts: { fixable } }: Rebuild) => ({
+const toMatrixEntry = ({ slug, version, image, digest, counts, fixes }: Rebuild) => ({
   slug,
   version,
   image,
   digest,
-  fixable,
+  fixable: counts.fixable,
+  system: fixes.system,
 });
 
 /** The outputs of the step, by the names of `action.yml`. */

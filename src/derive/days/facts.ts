@@ -4,6 +4,7 @@ import { firstText } from '../../domain/values/compare';
 import { groupBy } from '../../domain/values/group-by';
 import { type Catalog, type DigestsBySlug, digestsOf } from '../../read/manifest/catalog';
 import { CHANGE_OF, type ChangeKind, type FindingEvent } from '../house/finding-event';
+import type { NewBuild } from '../house/next-findings';
 import { mostSaid } from '../house/words';
 import { joinDays } from './join-days';
 
@@ -84,12 +85,8 @@ const diffImages = (before: DigestsBySlug, after: DigestsBySlug, at: string): Im
     const now = after.get(slug) ?? NO_VERSIONS;
     const added = [...now.keys()].filter((version) => !former.has(version));
     const removed = [...former.keys()].filter((version) => !now.has(version));
-    const rebuilt = [...now].flatMap(([version, to]) => {
-      const from = former.get(version);
-      return from === undefined || from === to ? [] : [{ version, from, to, at }];
-    });
-    return isNew || gone || added.length + removed.length + rebuilt.length > 0
-      ? [{ slug, new: isNew, gone, added, removed, rebuilt, first: at, last: at }]
+    return isNew || gone || added.length + removed.length > 0
+      ? [{ slug, new: isNew, gone, added, removed, rebuilt: [], first: at, last: at }]
       : [];
   });
 
@@ -107,7 +104,7 @@ const diffCharts = (before: CatalogItems, after: CatalogItems, at: string): Char
   });
 };
 
-/** What was added, removed, rebuilt or updated between two catalogs; `date` is the date of the commit. */
+/** What was added, removed or updated between two catalogs; `date` is the date of the commit. */
 export const diffItems = (
   before: CatalogItems,
   after: CatalogItems,
@@ -127,6 +124,14 @@ export const diffCatalogs = (
   const { images, charts } = diffItems(before, after, date);
   return images.length + charts.length > 0 ? [dayWith(date, { images, charts })] : [];
 };
+
+/** The builds that scans found, each as a day; without those of unknown date. */
+export const daysOfBuilds = (builds: ReadonlyArray<NewBuild>): ReadonlyArray<DayChanges> =>
+  builds.flatMap(({ slug, version, from, to, at }) => {
+    if (at === null) return [];
+    const own = { slug, new: false, gone: false, added: [], removed: [], first: at, last: at };
+    return [dayWith(at, { images: [{ ...own, rebuilt: [{ version, from, to, at }] }] })];
+  });
 
 /** One document for each day, by `YYYY-MM-DD`. */
 export const groupByDay = (

@@ -14,8 +14,9 @@ import type { FeedHead } from '../address';
 import { exactJsonFile } from '../render/json';
 import { MAX_BYTES, tooLarge } from '../render/size';
 import type { FindingEvent } from './finding-event';
+import { withFixKinds } from './fix-kinds';
 import type { ImageRecords } from './image-records';
-import { nextFindings } from './next-findings';
+import { type NewBuild, nextFindings } from './next-findings';
 import { nextReleases } from './next-releases';
 import { withPossibleDates } from './possible-dates';
 import { type PublishedScans, publishedScans } from './published-scans';
@@ -41,6 +42,7 @@ export interface House {
   /** Undefined if the image is kept or has no packages, or if their document would be too large. */
   readonly packages: ImagePackages | undefined;
   readonly events: ReadonlyArray<FindingEvent>;
+  readonly builds: ReadonlyArray<NewBuild>;
   /**
    * The ids that are open now and were open in no version on the branch; all ids of a new image. Empty if the branch
    * has no record, or if the image had one but its findings are unusable: nobody knows what was open.
@@ -49,10 +51,19 @@ export interface House {
   readonly warnings: ReadonlyArray<Problem>;
 }
 
+const formerDigestsOf = (
+  releases: ImageReleases | undefined,
+  version: string,
+): ReadonlySet<string> => {
+  const release = releases?.releases.find((each) => each.version === version);
+  return new Set((release?.former ?? []).map(({ digest }) => digest));
+};
+
 const toRecords = (
   { slug, image, versions, records }: HouseImage,
   before: ImageFindings | undefined,
   scans: PublishedScans,
+  releases: ImageReleases | undefined,
 ): ImageRecords => ({
   slug,
   image,
@@ -69,6 +80,7 @@ const toRecords = (
       isNew: before === undefined || isNew,
       isFresh: status.decision.kind === 'fresh',
       wasScanned: scans.hasScanned(version),
+      formerDigests: formerDigestsOf(releases, version),
     };
   }),
   lineScannedAt: before === undefined ? null : scans.last(before.line.version),
@@ -88,8 +100,9 @@ export const recordedSlugs = ({ versions }: Previous): ReadonlySet<string> =>
     [...versions].flatMap(([key, { hasRecord }]) => (hasRecord ? [parseVersionKey(key).slug] : [])),
   );
 
-const NO_CHANGES: Pick<House, 'events' | 'newIds'> = {
+const NO_CHANGES: Pick<House, 'events' | 'builds' | 'newIds'> = {
   events: [],
+  builds: [],
   newIds: new Set(),
 };
 
@@ -98,16 +111,17 @@ const deriveFindings = (
   { previous, catalogDate }: HouseBuild,
   scans: PublishedScans,
   recorded: ReadonlySet<string>,
-): Pick<House, 'findings' | 'events' | 'newIds'> => {
+): Pick<House, 'findings' | 'events' | 'builds' | 'newIds'> => {
   const { slug } = image;
   if (image.isKept) return { ...NO_CHANGES, findings: previous.read(FINDINGS, slug) };
   const before = formerFindings(slug, previous);
-  const records = toRecords(image, before, scans);
-  const { document, events, newIds } = nextFindings(before, records, catalogDate);
+  const records = toRecords(image, before, scans, previous.read(RELEASES, slug));
+  const { document, events, builds, newIds } = nextFindings(before, records, catalogDate);
   const isKnown = recorded.size > 0 && (before !== undefined || !recorded.has(slug));
   return {
     findings: document,
     events,
+    builds,
     newIds: isKnown ? newIds : NO_CHANGES.newIds,
   };
 };
@@ -147,7 +161,7 @@ export const deriveHouse = (
   };
   return {
     slug,
-    image,
+    image: withFixKinds(image, found.findings),
     ...found,
     ...limitPackages(slug, image.packages),
     releases: nextReleases(item, image, former, releasesBuild),

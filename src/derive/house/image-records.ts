@@ -14,6 +14,8 @@ export interface VersionRecords
   readonly isFresh: boolean;
   readonly wasScanned: boolean;
   readonly findings: RecordFindings | undefined;
+  /** The digests of the builds before the published one. */
+  readonly formerDigests: ReadonlySet<string>;
   /** The packages that a partial record of this run does not cover, if it covers everything else: see `knownGaps`. */
   readonly unchecked?: ReadonlySet<string> | undefined;
 }

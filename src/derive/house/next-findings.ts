@@ -9,6 +9,7 @@ import type {
 import { worstOf } from '../../domain/severity';
 import { compareText } from '../../domain/values/compare';
 import { groupBy, uniqueBy } from '../../domain/values/group-by';
+import type { VersionName } from '../../domain/version-key';
 import { compareNewest } from '../../domain/version-order';
 import { compareClosed, compareOpen } from '../order';
 import {
@@ -27,10 +28,28 @@ import { nextWords } from './words';
 /** The most closed items that decide no date (section "Limits" of the contract's additions). */
 export const MAX_CLOSED = 256;
 
+/** A record of other bytes than the last one of its version. */
+export interface NewBuild extends VersionName {
+  readonly from: string;
+  readonly to: string;
+  /** The scan, or the commit of the catalog where the scan has no date: RFC 3339 in UTC. */
+  readonly at: string | null;
+}
+
+const findNewBuild = (
+  { slug, version, digest: to, scannedAt, findings }: VersionRecords,
+  from: string | null,
+  catalogDate: string | null,
+): ReadonlyArray<NewBuild> =>
+  findings === undefined || from === null || to === null || from === to
+    ? []
+    : [{ slug, version, from, to, at: scannedAt ?? catalogDate }];
+
 export interface NextFindings {
   /** Undefined if no version ever had a record. */
   readonly document: ImageFindings | undefined;
   readonly events: ReadonlyArray<FindingEvent>;
+  readonly builds: ReadonlyArray<NewBuild>;
   /** The open ids that were not open in any version before, under any name. */
   readonly newIds: ReadonlySet<string>;
 }
@@ -100,12 +119,14 @@ const addEntries = (open: Map<string, FindingEntry[]>, entries: Entries): void =
 const nextVersions = (
   records: ReadonlyArray<VersionRecords>,
   before: ImageFindings | undefined,
+  catalogDate: string | null,
 ) => {
   const formerly = entriesByVersion(before);
   const known = new Map((before?.versions ?? []).map((each) => [each.version, each]));
   const recorded: RecordedVersion[] = [];
   const open = new Map<string, FindingEntry[]>();
   const events: FindingEvent[] = [];
+  const builds: NewBuild[] = [];
   let head: LineHead | undefined;
   for (const each of records) {
     const { version, digest, state, scannedAt, findings } = each;
@@ -118,9 +139,10 @@ const nextVersions = (
     recorded.push({ version, state, first, digest: findings === undefined ? former : digest });
     head ??= { record: each, ...next };
     events.push(...next.events);
+    builds.push(...findNewBuild(each, former, catalogDate));
     addEntries(open, next.entries);
   }
-  return { recorded, open, events, head };
+  return { recorded, open, events, builds, head };
 };
 
 /**
@@ -162,11 +184,12 @@ export const nextFindings = (
   catalogDate: string | null,
 ): NextFindings => {
   const { slug, image } = records;
-  const next = nextVersions(records.versions, before);
+  const next = nextVersions(records.versions, before, catalogDate);
+  const { builds } = next;
   const events = [...endRemoved(before, records, catalogDate), ...next.events];
   const newIds = findNewIds(before, next.open, records);
   const line = nextLine(before, next.head, records.lineScannedAt, catalogDate);
-  if (line === undefined) return { document: undefined, events, newIds };
+  if (line === undefined) return { document: undefined, events, builds, newIds };
   const closed = nextClosed(before?.closed ?? [], events);
   const closedById = groupBy(closed, ({ id }) => id);
   const kept = new Set<ClosedFinding>();
@@ -192,5 +215,5 @@ export const nextFindings = (
     line,
     words: nextWords(before?.words, records, stands),
   };
-  return { document, events, newIds };
+  return { document, events, builds, newIds };
 };

@@ -42,17 +42,50 @@ export const firstVersion = (
     events: [],
   };
 
+/** The digest of the last record that had an entry; `former` is the digest of the last record of the version. */
+const lastDigest = ({ digest }: FindingEntry, former: string | null): string | null =>
+  digest === undefined ? former : digest;
+
+/**
+ * How many builds an entry survived that could have brought its fix. A record of other bytes adds one if it has the fix
+ * that was known before; a build that the version had before is no rebuild.
+ */
+const countSurvived = (
+  { digest, formerDigests }: VersionRecords,
+  was: ReadonlyArray<FindingEntry>,
+  former: string | null,
+): number => {
+  const hadFix = was.filter(({ fixable }) => fixable);
+  if (hadFix.length === 0) return 0;
+  const isNewBuild = digest !== null && !formerDigests.has(digest);
+  const isOfOther = (entry: FindingEntry): boolean => {
+    const had = lastDigest(entry, former);
+    return had !== null && had !== digest;
+  };
+  const before = Math.max(...was.map(({ survived = 0 }) => survived));
+  return before + (isNewBuild && hadFix.some(isOfOther) ? 1 : 0);
+};
+
+/** The published entries of a version. */
+interface Formerly {
+  readonly before: Entries;
+  /** The digest of the last record; null if unknown. */
+  readonly former: string | null;
+  /** By alias. */
+  readonly named: ReadonlyMap<string, ReadonlyArray<FindingEntry>>;
+}
+
 /**
  * Continues the entries that are the same vulnerability under another name: ids that are gone and are now aliases
  * (`formers`), and entries that had the found id as an alias. The earliest of their dates stays.
  */
 const confirm = (
-  { slug, version, scannedAt, isFresh }: VersionRecords,
-  before: Entries,
-  named: ReadonlyMap<string, ReadonlyArray<FindingEntry>>,
+  record: VersionRecords,
+  { before, former, named }: Formerly,
   found: RecordFindings['found'],
   [id, each]: readonly [string, FoundVulnerability],
 ) => {
+  const { slug, version, scannedAt, isFresh } = record;
   const formers = each.aliases.filter((name) => before.has(name) && !found.has(name));
   const own = before.get(id);
   const was = [
@@ -68,12 +101,10 @@ const confirm = (
     const facts = { slug, version, id, severity, since, date: scannedAt, fixable, packages, fixes };
     return [isNew ? { ...facts, kind: 'opened', title } : { ...facts, kind: 'fixable' }];
   };
-  return { entry: toEntry(version, each, since), formers, events: toEvents() };
+  const entry = toEntry(version, each, since);
+  const survived = each.fixable ? countSurvived(record, was, former) : 0;
+  return { entry: survived === 0 ? entry : { ...entry, survived }, formers, events: toEvents() };
 };
-
-/** The digest of the last record that had an entry; `former` is the digest of the last record of the version. */
-const lastDigest = ({ digest }: FindingEntry, former: string | null): string | null =>
-  digest === undefined ? former : digest;
 
 /** If the build is the same, nobody repaired it: the database or the scanner changed. */
 const whyGone = (had: string | null, now: string | null): EndedFinding['kind'] => {
@@ -116,9 +147,17 @@ const unconfirmed = (
 ): Entries =>
   new Map(
     [...entries].map(([id, entry]) => {
-      const { digest: _, ...own } = entry;
+      const { digest: _, survived, ...own } = entry;
       const had = lastDigest(entry, former);
-      return [id, { ...own, confirmed: false, ...(had === now ? {} : { digest: had }) }];
+      return [
+        id,
+        {
+          ...own,
+          confirmed: false,
+          ...(had === now ? {} : { digest: had }),
+          ...(survived === undefined ? {} : { survived }),
+        },
+      ];
     }),
   );
 
@@ -146,7 +185,7 @@ export const nextVersion = (
   const { found } = findings;
   const named = byAlias([...before.values()].map((entry) => [entry, entry] as const));
   const confirmed = [...found].map(
-    (each) => [each[0], confirm(record, before, named, found, each)] as const,
+    (each) => [each[0], confirm(record, { before, former, named }, found, each)] as const,
   );
   const renamed = new Set(confirmed.flatMap(([, { formers }]) => formers));
   const missing = [...before].filter(([id]) => !found.has(id) && !renamed.has(id));

@@ -33,9 +33,12 @@ export type CatalogChange =
   | (ChangedItem & { readonly kind: 'added' | 'deprecated' })
   /** `since`: the last day of support. */
   | (ChangedItem & { readonly kind: 'eol'; readonly since: string | undefined })
-  /** `from`, `to`: digests of the version, null if unknown, or versions of the chart. */
+  /**
+   * `from`, `to`: digests of the version, null if unknown, or versions of the chart. `moved`: the digest of a version
+   * changed, and no scan saw the new build yet.
+   */
   | (ChangedItem & {
-      readonly kind: 'rebuilt';
+      readonly kind: 'rebuilt' | 'moved';
       readonly from: string | null;
       readonly to: string | null;
     })
@@ -53,7 +56,7 @@ const removed = (item: ChangedItem, retired: ReadonlyArray<ManifestRetired>): Ca
 type Moves = ReturnType<typeof diffItems>;
 
 const imageMoves = (
-  { slug, new: isNew, gone, added, removed: lost, rebuilt }: Moves['images'][number],
+  { slug, new: isNew, gone, added, removed: lost }: Moves['images'][number],
   retired: ReadonlyArray<ManifestRetired>,
 ): ReadonlyArray<CatalogChange> => {
   const item = (what: ChangedItem['what'], versions: ReadonlyArray<string>): ChangedItem => ({
@@ -66,16 +69,25 @@ const imageMoves = (
   return [
     ...left.map((each) => removed(each, retired)),
     ...came.map((each): CatalogChange => ({ ...each, kind: 'added' })),
-    ...rebuilt.map(
-      ({ version, from, to }): CatalogChange => ({
-        ...item('version', [version]),
-        kind: 'rebuilt',
-        from,
-        to,
-      }),
-    ),
   ];
 };
+
+/** The versions of which a scan saw other bytes. */
+const findRebuilt = ({ decided: { builds } }: CatalogFacts): ReadonlyArray<CatalogChange> =>
+  builds.map(({ slug, version, from, to }) => ({
+    ...{ what: 'version', slug, versions: [version], kind: 'rebuilt', from, to },
+  }));
+
+/** The versions without a record whose digest is another than the published one. */
+const findMoved = ({ branch, decided }: CatalogFacts): ReadonlyArray<CatalogChange> =>
+  decided.images.flatMap(({ slug, versions }) =>
+    versions.flatMap(({ version, digest: to, rollup }): CatalogChange[] => {
+      const from = branch.previous.digests.get(slug)?.get(version);
+      return from === undefined || from === to || rollup !== undefined
+        ? []
+        : [{ what: 'version', slug, versions: [version], kind: 'moved', from, to }];
+    }),
+  );
 
 const chartMoves = ({
   slug,
@@ -165,6 +177,7 @@ const KIND_ORDER: ReadonlyArray<CatalogChange['kind']> = [
   'removed',
   'added',
   'rebuilt',
+  'moved',
   'eol',
   'deprecated',
   'edited',
@@ -177,7 +190,13 @@ export const findCatalogChanges = (facts: CatalogFacts): ReadonlyArray<CatalogCh
   const before = facts.branch.previous.catalog;
   if (before === undefined) return [];
   const after = facts.catalog;
-  return [...findMoves(before, after), ...findNewEnds(facts), ...findEdits(before, after)].sort(
+  return [
+    ...findMoves(before, after),
+    ...findRebuilt(facts),
+    ...findMoved(facts),
+    ...findNewEnds(facts),
+    ...findEdits(before, after),
+  ].sort(
     (a, b) =>
       KIND_ORDER.indexOf(a.kind) - KIND_ORDER.indexOf(b.kind) ||
       ITEM_ORDER.indexOf(a.what) - ITEM_ORDER.indexOf(b.what),

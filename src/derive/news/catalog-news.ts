@@ -22,13 +22,14 @@ export const CHANGE_MARKS: Readonly<Record<CatalogChange['kind'], string>> = {
   removed: '➖',
   added: '➕',
   rebuilt: '🔁',
+  moved: '🔁',
   eol: '⌛',
   deprecated: '⚠️',
   edited: '✎',
 };
 
-/** What a part says behind the names; the order is that of the parts. */
-const DONE: Readonly<Record<CatalogChange['kind'], string>> = {
+/** What a part says behind the names; the order is that of the parts. A digest without a scan is no news. */
+const DONE: Readonly<Record<Exclude<CatalogChange['kind'], 'moved'>, string>> = {
   removed: 'removed',
   added: 'added',
   rebuilt: 'rebuilt',
@@ -44,7 +45,7 @@ const nameReplacement = (change: CatalogChange): string => {
   return `, replaced by ${[stated.slug, stated.version].filter(Boolean).join(' ')}`;
 };
 
-/** A version with a new digest. A chart is updated, not rebuilt. */
+/** A version of which a scan saw another build. A chart is updated, not rebuilt. */
 export type Rebuilt = CatalogChange & { readonly kind: 'rebuilt' };
 
 export const isRebuild = (change: CatalogChange): change is Rebuilt =>
@@ -61,8 +62,8 @@ export const countRebuilds = (rebuilds: ReadonlyArray<ChangedItem>): string => {
 
 /** One part for each kind of change. Edits are news only if nothing else changed. */
 export const catalogNews = (all: ReadonlyArray<CatalogChange>): ReadonlyArray<News> => {
-  const moved = all.filter(({ kind }) => kind !== 'edited');
-  return listNews(moved.length > 0 ? moved : all);
+  const facts = all.filter(({ kind }) => kind !== 'edited' && kind !== 'moved');
+  return listNews(facts.length > 0 ? facts : all);
 };
 
 const listNews = (changes: ReadonlyArray<CatalogChange>): ReadonlyArray<News> =>

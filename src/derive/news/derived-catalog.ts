@@ -1,17 +1,22 @@
 import type { DecidedCatalog } from '../../decide/decide-catalog';
+import type { Rebuild } from '../../decide/rebuilds';
 import type { VersionKey } from '../../domain/version-key';
 import type { FindingFact } from '../days/facts';
 import type { FindingEvent } from '../house/finding-event';
+import type { NewBuild } from '../house/next-findings';
 import type { ExploitedIn } from '../projections/cve-list';
 import type { NewlyExploited } from '../projections/newly-exploited';
 import type { NewPackage } from './package-news';
 
 /** What a run decided and found, for people. */
 export interface DerivedCatalog extends DecidedCatalog {
+  readonly rebuilds: ReadonlyArray<Rebuild>;
   /** The facts about findings that are new in their days, without what was there when the catalog first looked. */
   readonly facts: ReadonlyArray<FindingFact>;
   /** What changed in the findings, for people: the facts, and changes that have no date. */
   readonly events: ReadonlyArray<FindingEvent>;
+  /** The builds that scans of this run found in the place of others. */
+  readonly builds: ReadonlyArray<NewBuild>;
   /** The new ids of each image, by slug. */
   readonly newIds: ReadonlyMap<string, ReadonlySet<string>>;
   /** The number of open exploited vulnerabilities; null if no KEV catalog was ever used. */

@@ -1,4 +1,3 @@
-import { indexStatuses } from '../../decide/chart-entries';
 import type { CatalogChange, ChangedItem } from '../../derive/news/catalog-changes';
 import {
   CHANGE_MARKS,
@@ -9,7 +8,6 @@ import {
 } from '../../derive/news/catalog-news';
 import { groupBy } from '../../domain/values/group-by';
 import { joinLimited } from '../../domain/values/plural';
-import { versionKey } from '../../domain/version-key';
 import type { PublishPlan } from '../../publish/plan';
 import { type Addresses, formatDigest, formatImage } from './format';
 import { code, prose } from './markdown';
@@ -24,7 +22,7 @@ const formatItem = (addresses: Addresses, { what, slug, versions }: ChangedItem)
   return `${formatImage(addresses, slug)}${named}`;
 };
 
-const formatDigests = ({ from, to }: Rebuilt): string =>
+const formatDigests = ({ from, to }: Pick<Rebuilt, 'from' | 'to'>): string =>
   [from, to].map((digest) => formatDigest({ digest }) || 'no digest').join(' → ');
 
 const formatRemoved = ({ replacedBy, reason }: CatalogChange & { readonly kind: 'removed' }) => {
@@ -34,7 +32,7 @@ const formatRemoved = ({ replacedBy, reason }: CatalogChange & { readonly kind: 
   return `removed${instead}${reason === undefined ? '' : `: ${prose(reason)}`}`;
 };
 
-const formatEvent = (change: CatalogChange, isUnscanned: boolean): string => {
+const formatEvent = (change: CatalogChange): string => {
   switch (change.kind) {
     case 'removed':
       return formatRemoved(change);
@@ -43,7 +41,9 @@ const formatEvent = (change: CatalogChange, isUnscanned: boolean): string => {
     case 'rebuilt':
       return change.what === 'chart'
         ? `updated: ${code(change.from ?? '')} → ${code(change.to ?? '')}`
-        : `${isUnscanned ? 'digest changed, not scanned yet' : 'rebuilt'}: ${formatDigests(change)}`;
+        : `rebuilt: ${formatDigests(change)}`;
+    case 'moved':
+      return `digest changed, not scanned yet: ${formatDigests(change)}`;
     case 'eol':
       return `support ended${change.since === undefined ? '' : ` ${change.since}`}`;
     case 'deprecated':
@@ -65,14 +65,11 @@ const rebuildLines = (
 
 /** The changes of the catalog as `lines`. If many versions were rebuilt, one line counts them, and `rebuilds` names them. */
 export const catalogLines = (
-  { catalogChanges, decided }: PublishPlan,
+  { catalogChanges }: PublishPlan,
   addresses: Addresses,
 ): { readonly lines: ReadonlyArray<string>; readonly rebuilds: ReadonlyArray<string> } => {
-  const statuses = indexStatuses(decided.images);
-  const isUnscanned = ({ slug, versions }: CatalogChange): boolean =>
-    versions.some((each) => statuses.get(versionKey(slug, each))?.state === 'unscanned');
   const formatLine = (change: CatalogChange): string =>
-    `- ${CHANGE_MARKS[change.kind]} ${formatItem(addresses, change)} ${formatEvent(change, isUnscanned(change))}`;
+    `- ${CHANGE_MARKS[change.kind]} ${formatItem(addresses, change)} ${formatEvent(change)}`;
   const rebuilds = catalogChanges.filter(isRebuild);
   if (rebuilds.length < MANY_REBUILDS)
     return { lines: catalogChanges.map(formatLine), rebuilds: [] };
