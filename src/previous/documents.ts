@@ -1,18 +1,14 @@
 import * as E from 'fp-ts/Either';
-import * as t from 'io-ts';
+import type * as t from 'io-ts';
 import type { DocumentKind } from '../contract/document-kind';
 import type { ScanRecord } from '../contract/record/record';
 import { Instant, PastDay } from '../contract/scalars';
 import { VERSION_SECURITY } from '../contract/security-documents';
-import { decode, explainFirstMismatch } from '../domain/codec/decode';
-import { isRecord } from '../domain/codec/object';
-import { type IsWrong, prune, WRONG } from '../domain/codec/prune';
-import { futureDateWarning } from '../domain/future-date';
-import { isAfter } from '../domain/instant';
-import { type Problem, problem, type WithWarnings } from '../domain/problem';
+import { findPart } from '../domain/codec/find-part';
+import { type Problem, problem } from '../domain/problem';
 import { versionKey } from '../domain/version-key';
 import type { FileIds } from './git';
-import { parseBranchJson, parseDocument } from './parse-document';
+import { parseDocument } from './parse-document';
 import { readRecord } from './records';
 
 /** The fetched contents of files below `api/v1`, by path. */
@@ -21,12 +17,10 @@ export type Contents = ReadonlyMap<string, Buffer>;
 /** The documents of the branch before this run. */
 export interface Documents {
   /**
-   * A document whose content was fetched; undefined if it is not published or cannot be used, of which a warning says
-   * why. In an edited tree, it has no dates of the future.
+   * A published document; undefined if there is none, or it was dropped, for which a warning gives the reason. In an
+   * edited tree, a date of the future is such a reason.
    */
   readonly read: <C extends t.Mixed>(kind: DocumentKind<C>, key: string) => t.TypeOf<C> | undefined;
-  /** The items of a list that decode, without dates of the future; one warning counts the others. */
-  readonly readItems: <A>(path: string, codec: t.Type<A, unknown, unknown>) => ReadonlyArray<A>;
   readonly readRecord: (slug: string, version: string) => ScanRecord | undefined;
   /** Warns of the documents that were read and could not be used. */
   readonly flaws: () => ReadonlyArray<Problem>;
@@ -44,25 +38,25 @@ export const droppedWarning = (file: string, flaw: string): Problem =>
 const droppedRecord = (file: string, flaw: string): Problem =>
   inDocument(file, `the published record is dropped: ${flaw}; scan the version again`);
 
-/** What is left of a decoded document without dates after `latest`: a warning names the first of them. */
-export const withoutFuture = <C extends t.Mixed>(
-  codec: C,
-  found: t.TypeOf<C>,
-  latest: string,
-  file: string,
-): WithWarnings<t.TypeOf<C> | undefined> => {
-  let first: unknown;
-  const isFuture: IsWrong = (type, date) => {
-    const isWrong = (type === Instant || type === PastDay) && isAfter(latest, String(date));
-    if (isWrong) first ??= date;
-    return isWrong;
+/** The first date after `latest` in a decoded document; undefined without one. */
+export const findFutureDate = (codec: t.Mixed, document: unknown, latest: string): unknown =>
+  findPart(
+    codec,
+    document,
+    (type, date) => (type === Instant || type === PastDay) && String(date) > latest,
+  );
+
+/** Fails if a decoded document has a date after `latest`. */
+export const refuseFuture =
+  <A>(codec: t.Type<A, unknown, unknown>, latest: string) =>
+  (document: A): E.Either<string, A> => {
+    const date = findFutureDate(codec, document, latest);
+    return date === undefined
+      ? E.right(document)
+      : E.left(
+          `found the date ${date}, expected none more than 24 hours ahead of the clock of this runner; check the clocks`,
+        );
   };
-  const left = prune(codec, found, isFuture);
-  const value: t.TypeOf<C> | undefined = left === WRONG ? undefined : left;
-  const effect = value === undefined ? 'the document is dropped' : undefined;
-  const warning = () => futureDateWarning(`the date ${first}`, `api/v1/${file}`, effect);
-  return { value, warnings: first === undefined ? [] : [warning()] };
-};
 
 /**
  * Opens the documents of a branch, which are all as published or not. Each is decoded when it is asked for, and once.
@@ -95,29 +89,16 @@ export const openDocuments = (
     warnings.push(warningOf(file, result.left));
     return undefined;
   };
-  const decodeDocument = <C extends t.Mixed>({ codec }: DocumentKind<C>, file: string) =>
-    once(file, (bytes): t.TypeOf<C> | undefined => {
-      const found = orDropped(
-        parseDocument<t.TypeOf<C>>(codec, bytes, isAsPublished),
-        file,
-        droppedWarning,
-      );
-      if (found === undefined || isAsPublished) return found;
-      const known = withoutFuture(codec, found, latest, file);
-      warnings.push(...known.warnings);
-      return known.value;
-    });
   return {
     flaws: () => warnings,
-    read: (kind, key) => decodeDocument(kind, kind.file(key) ?? ''),
-    readItems: (path, codec) =>
-      once(path, (bytes) => {
-        const list = orDropped(parseList(bytes), path, droppedWarning) ?? [];
-        const { items, warning } = decodeItems(path, list, codec);
-        const known = withoutFuture(t.array(codec), items, latest, path);
-        warnings.push(...warning, ...known.warnings);
-        return known.value ?? [];
-      }) ?? [],
+    read: <C extends t.Mixed>({ codec, file }: DocumentKind<C>, key: string) => {
+      const path = file(key) ?? '';
+      return once(path, (bytes): t.TypeOf<C> | undefined => {
+        const found = parseDocument<t.TypeOf<C>>(codec, bytes, isAsPublished);
+        const sound = isAsPublished ? found : E.chain(refuseFuture(codec, latest))(found);
+        return orDropped(sound, path, droppedWarning);
+      });
+    },
     readRecord: (slug, version) => {
       const file = VERSION_SECURITY.file(versionKey(slug, version));
       return once(file, (bytes) =>
@@ -125,30 +106,4 @@ export const openDocuments = (
       );
     },
   };
-};
-
-/** The items of a list, not decoded. */
-const parseList = (bytes: Buffer): E.Either<string, ReadonlyArray<unknown>> => {
-  const json = parseBranchJson(bytes);
-  if (E.isLeft(json)) return json;
-  const data = isRecord(json.right) ? json.right['data'] : undefined;
-  return Array.isArray(data) ? E.right(data) : E.left('data: found nothing, expected a list');
-};
-
-/** The items that decode, and a warning that counts the others. */
-const decodeItems = <A>(
-  path: string,
-  list: ReadonlyArray<unknown>,
-  codec: t.Type<A, unknown, unknown>,
-): { readonly items: A[]; readonly warning: ReadonlyArray<Problem> } => {
-  const items: A[] = [];
-  let flaw = '';
-  for (const [i, item] of list.entries()) {
-    const found = decode(codec, item);
-    if (E.isRight(found)) items.push(found.right);
-    else flaw ||= explainFirstMismatch(found.left, ['data', i]);
-  }
-  const lost = list.length - items.length;
-  const message = `${lost} of ${list.length} published items are not used: ${flaw}`;
-  return { items, warning: lost > 0 ? [inDocument(path, message)] : [] };
 };

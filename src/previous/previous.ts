@@ -1,8 +1,8 @@
 import * as E from 'fp-ts/Either';
 import { STATUS, UPDATES } from '../contract/collections';
 import { CVES } from '../contract/cve-documents';
-import type { FileKind } from '../contract/document-kind';
-import { StatusItem, Update } from '../contract/items';
+import type { DocumentKind, FileKind } from '../contract/document-kind';
+import type { Update } from '../contract/items';
 import type { SecurityRecord } from '../contract/security';
 import { SECURITY } from '../contract/security-documents';
 import { filesIn, treeId } from '../domain/git-objects/folder-id';
@@ -14,8 +14,9 @@ import {
   type Contents,
   type Documents,
   droppedWarning,
+  findFutureDate,
   openDocuments,
-  withoutFuture,
+  refuseFuture,
 } from './documents';
 import type { FileIds, Snapshot } from './git';
 import { isOwnState } from './own-state';
@@ -65,20 +66,18 @@ const foundTree = ({ files, folders, irregular }: Snapshot): string | undefined 
 const findState = (contents: Contents, latest: string): WithWarnings<State | undefined> => {
   const bytes = contents.get(STATE.path);
   if (!isOwnState(bytes)) return { value: undefined, warnings: [] };
-  const found = readState(bytes);
+  // A manifest of the future would stay forever.
+  const found = E.chain(refuseFuture(State, latest))(readState(bytes));
   return E.isRight(found)
-    ? // A manifest of the future would stay forever.
-      withoutFuture(State, found.right, latest, STATE.path)
+    ? { value: found.right, warnings: [] }
     : { value: undefined, warnings: [droppedWarning(STATE.path, found.left)] };
 };
 
-/** Whether the lists that every date of a document comes from, beside the state, decode and have none of the future. */
-const areDatesSound = ({ read, readItems, flaws }: Documents, latest: string): boolean => {
-  readItems(STATUS.path, StatusItem);
-  const cves = read(CVES, '');
-  const ahead = cves ? withoutFuture(CVES.codec, cves, latest, CVES.path).warnings : [];
-  return flaws().length + ahead.length === 0;
-};
+/** Whether the documents with all dates but those of the state decode and have none of the future. */
+const areDatesSound = ({ read, flaws }: Documents, latest: string): boolean =>
+  [STATUS, CVES].every(
+    (kind: DocumentKind) => findFutureDate(kind.codec, read(kind, ''), latest) === undefined,
+  ) && flaws().length === 0;
 
 /**
  * Reads the loaded `contents` of a tip. Never fails: what does not decode is dropped, and a warning
@@ -93,13 +92,13 @@ export const readPrevious = (tip: Snapshot, contents: Contents, latest: string):
   const isAsPublished = hasTree && warnings.length === 0 && areDatesSound(found, latest);
   const documents =
     isAsPublished === hasTree ? found : openDocuments(contents, isAsPublished, latest, files);
-  const status = documents.readItems(STATUS.path, StatusItem);
+  const status = documents.read(STATUS, '')?.data ?? [];
   const known = new Map(status.map((item) => [versionKey(item.slug, item.version), item]));
   const catalog = state && isOwn ? withDigests(applyDefaults(state.manifest), known) : undefined;
   const digests = catalog ? digestsOf(catalog) : digestsOfStatus(status);
   const versions = joinVersions(files.keys(), status, digests);
   const security = isAsPublished ? documents.read(SECURITY, '') : undefined;
-  const updates = documents.readItems(UPDATES.path, Update);
+  const updates = documents.read(UPDATES, '')?.data ?? [];
   return {
     read: documents.read,
     readRecord: documents.readRecord,

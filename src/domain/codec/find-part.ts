@@ -1,0 +1,32 @@
+import * as t from 'io-ts';
+import { DictionaryType } from './dictionary';
+import { isRecord, NullableType, ObjectType } from './object';
+
+/** A value inside another one, and its codec. */
+type Part = readonly [codec: t.Mixed, value: unknown];
+
+const partsOf = (codec: t.Mixed, value: unknown): ReadonlyArray<Part> => {
+  if (codec instanceof NullableType) return [[codec.codec, value]];
+  if (codec instanceof ObjectType && isRecord(value))
+    return codec.fields.map((field): Part => [field.codec, value[field.key]]);
+  if (codec instanceof t.ArrayType && Array.isArray(value))
+    return value.map((each): Part => [codec.type as t.Mixed, each]);
+  return codec instanceof DictionaryType && value instanceof Map
+    ? [...value.values()].map((each): Part => [codec.codec as t.Mixed, each])
+    : [];
+};
+
+/** Searches a decoded value for a part, at any depth, that a test accepts. Returns the first one, else undefined. */
+export const findPart = (
+  codec: t.Mixed,
+  value: unknown,
+  fits: (codec: t.Mixed, value: unknown) => boolean,
+): unknown => {
+  if (value === undefined || value === null) return undefined;
+  if (fits(codec, value)) return value;
+  for (const [inner, part] of partsOf(codec, value)) {
+    const found = findPart(inner, part, fits);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+};
