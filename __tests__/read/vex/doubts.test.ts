@@ -1,7 +1,7 @@
 /** What is said of statements that no scan applied, and of those that are about nothing. */
 import { describe, expect, test } from '@jest/globals';
 import type { VexStatement } from '../../../src/contract/vex';
-import { type KnownImage, noticeUnapplied, noticeUnknown } from '../../../src/read/vex/doubts';
+import { noticeUnapplied, noticeUnknown, type ScannedImage } from '../../../src/read/vex/doubts';
 
 const about = (name: string, more: Partial<VexStatement> = {}): VexStatement => ({
   vulnerability: { name },
@@ -44,7 +44,7 @@ test.each<readonly [string, ReadonlyArray<VexStatement>, ReadonlyArray<string>]>
   expect(noticeUnapplied(unapplied(...statements))).toEqual(notices);
 });
 
-type Known = Partial<Omit<KnownImage, 'document'>> & {
+type Known = Partial<Omit<ScannedImage, 'document'>> & {
   readonly statements: ReadonlyArray<VexStatement>;
 };
 const saidOf = (images: Readonly<Record<string, Known>>) =>
@@ -53,7 +53,7 @@ const saidOf = (images: Readonly<Record<string, Known>>) =>
       Object.entries(images).map(([slug, { statements, ...more }]) => [
         slug,
         {
-          document: { statements } as unknown as KnownImage['document'],
+          document: { statements } as unknown as ScannedImage['document'],
           ...{ ids: undefined, hasOneNameOnly: false, packages: undefined, affected: new Set() },
           ...more,
         },
@@ -152,7 +152,7 @@ test.each<readonly [string, Readonly<Record<string, Known>>, ReadonlyArray<strin
 
 describe('a package that no version of the image has', () => {
   const APK = { type: 'apk' } as const;
-  const packages: KnownImage['packages'] = [
+  const packages: ScannedImage['packages'] = [
     { ...APK, name: 'zlib' },
     { ...APK, name: 'libssl3', source: 'openssl-libs' },
     { ...APK, name: 'libcrypto3', source: 'openssl-libs' },
@@ -183,13 +183,10 @@ describe('a package that no version of the image has', () => {
       NO_PACKAGE('1 package', 'openssl-libs (apk) in busybox (did you mean libssl3?)'),
     ],
     [
-      'is reported for another type',
+      'is reported without a name of another type',
       ['pkg:pypi/zlib', 'pkg:npm/left-pad'],
       {},
-      NO_PACKAGE(
-        '2 packages',
-        'zlib (pypi) in busybox (did you mean zlib of type apk?), left-pad (npm) in busybox',
-      ),
+      NO_PACKAGE('2 packages', 'zlib (pypi) in busybox, left-pad (npm) in busybox'),
     ],
     [
       'is reported once, whatever versions are stated',

@@ -8,9 +8,9 @@ import type { Catalog } from '../../read/manifest/catalog';
 import type { Scan } from '../../read/reports/scan';
 import { createApplier } from '../../read/vex/covers';
 import {
-  type KnownImage,
   noticeUnapplied,
   noticeUnknown,
+  type ScannedImage,
   type Unapplied,
 } from '../../read/vex/doubts';
 import type { HouseImage } from '../house/house';
@@ -106,7 +106,7 @@ const findPackages = (
   { slug }: HouseImage,
   { read }: Previous,
   versions: ReadonlyArray<FreshVersion>,
-): KnownImage['packages'] => {
+): ScannedImage['packages'] => {
   const found = [
     ...(read(IMAGE_PACKAGES, slug)?.data ?? []),
     ...versions.flatMap(({ scans }) => scans.flatMap(({ packages }) => packages.items)),
@@ -130,7 +130,7 @@ export const judgeStatements = (
   images: ReadonlyArray<HouseImage>,
 ): Doubts => {
   const unapplied: Unapplied[] = [];
-  const known = new Map<string, KnownImage>();
+  const known = new Map<string, ScannedImage>();
   for (const image of images) {
     const { slug } = image;
     const document = vex.get(slug);
