@@ -53,7 +53,7 @@ test.each([
     '60 statements of 3 kB about 20 images',
     large(60, 3_000, 'pkg:oci/a'),
     [
-      `vex/a.json statements[0].products[0]: ${found}; the product "pkg:oci/a" alone means 20 images: name those that are meant by repository_url, or shorten what is stated`,
+      `vex/a.json statements[0].products[0]: ${found}; this statement alone is about 20 images, 20 of them by its product "pkg:oci/a": name those that are meant by repository_url, or shorten what is stated`,
     ],
   ],
   [
@@ -62,7 +62,7 @@ test.each([
       statement('CVE-2026-1', `pkg:oci/a@${digestOf(String(i))}`),
     ),
     [
-      `vex/a.json statements[0].products[0]: ${found}; the product "pkg:oci/a@${digestOf('0')}" alone means 20 images: name those that are meant by repository_url, or shorten what is stated`,
+      `vex/a.json statements[0].products[0]: ${found}; this statement alone is about 20 images, 20 of them by its product "pkg:oci/a@${digestOf('0')}": name those that are meant by repository_url, or shorten what is stated`,
     ],
   ],
   [
@@ -74,7 +74,7 @@ test.each([
       })),
     })),
     [
-      `vex/a.json statements[0]: ${found}; this statement alone is about 20 images: shorten it, or state it of fewer`,
+      `vex/a.json statements[0].products[0]: ${found}; this statement alone is about 20 images, 1 of them by its product "pkg:oci/a?repository_url=ghcr.io/acme/r0": name those that are meant by repository_url, or shorten what is stated`,
     ],
   ],
   [
@@ -92,7 +92,7 @@ test.each([
       }),
     ],
     [
-      `vex/a.json statements[0].products[0]: ${found}; the product "pkg:oci/a" alone means 20 images: name those that are meant by repository_url, or shorten what is stated`,
+      `vex/a.json statements[0].products[0]: ${found}; this statement alone is about 20 images, 20 of them by its product "pkg:oci/a": name those that are meant by repository_url, or shorten what is stated`,
     ],
   ],
   ['what is just within the limit', large(16, 3_000, 'pkg:oci/a'), 20],

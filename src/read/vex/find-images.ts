@@ -18,23 +18,19 @@ export type NamedImage = ImageAddress & Required<Pick<CatalogImage, 'slug' | 've
 export const nameImages = (images: ReadonlyArray<CatalogImage>): ReadonlyArray<NamedImage> =>
   images.map(({ slug, image, versions = [] }) => ({ slug, versions, ...imageAddress(image) }));
 
-/** A statement, and what its products mean: none if they are no image of the catalog. */
+type Meaning = ReadonlyArray<Target>;
+
+/** The distinct meanings of the spellings of a product: none if it is no image of the catalog. */
+export type Meanings = ReadonlyArray<Meaning>;
+
 export interface Resolved {
   readonly stated: Stated;
-  readonly products: ReadonlyArray<Found & { readonly product: Product }>;
-}
-
-/** What a product means. */
-export interface Found {
-  /** More than one if its spellings differ. */
-  readonly meanings: ReadonlyArray<ReadonlyArray<Target>>;
-  /** What narrows a spelling, or all of them, to less than an image of the catalog or one digest of it. */
-  readonly narrowedBy: string | undefined;
+  readonly products: ReadonlyArray<{ readonly product: Product; readonly meanings: Meanings }>;
 }
 
 const HASH = /^[0-9a-f]{64}$/;
 
-/** Finds the images at a stated address, or below one. */
+/** Tests if an image is at a stated address, or directly below it. */
 const isAt = (url: string | undefined): ((image: ImageAddress) => boolean) => {
   if (url === undefined) return () => true;
   const bare = bareAddress(url);
@@ -43,43 +39,41 @@ const isAt = (url: string | undefined): ((image: ImageAddress) => boolean) => {
   return ({ address, parent }) => bare === parent || (isPlain && at === address);
 };
 
-/** The qualifiers that narrow a package URL to a part of an image. */
-const NARROWING = ['arch', 'os', 'variant'];
+/** Qualifiers or a subpath narrow an image to a part of it, such as a platform. */
+const isNarrowed = ({ qualifiers, subpath }: FullPurl): boolean =>
+  subpath !== '' || [...qualifiers.keys()].some((key) => key !== 'repository_url');
 
-/** What narrows a package URL to a part of an image; undefined for a whole one. */
-const narrowing = ({ qualifiers, subpath }: FullPurl): string | undefined =>
-  NARROWING.find((key) => qualifiers.has(key)) ?? (subpath === '' ? undefined : 'subpath');
+/** A version that is no digest is a tag, which moves. */
+const isWholeImage = (purl: FullPurl): boolean =>
+  purl.type === 'oci' &&
+  purl.segments.length === 1 &&
+  (purl.version === '' || Digest.is(purl.version)) &&
+  !isNarrowed(purl);
 
-/** Whether a package URL can be that of an image, or of a part of it: no tag, which would move, and no other digest. */
-const isOfImage = ({ type, segments, version, qualifiers }: FullPurl): boolean =>
-  type === 'oci' &&
-  segments.length === 1 &&
-  (version === '' || Digest.is(version)) &&
-  [...qualifiers.keys()].every((key) => key === 'repository_url' || NARROWING.includes(key));
+/** Whether a text is the package URL of a part of an image. */
+export const isPartOfImage = (text: string): boolean => {
+  const purl = parseFullPurl(text);
+  return purl?.type === 'oci' && isNarrowed(purl);
+};
 
-/** The texts that can name what a product is. */
-const textsOf = ({ '@id': id, identifiers }: Product): ReadonlyArray<string> => [
+export const spellingsOf = ({ '@id': id, identifiers }: Product): ReadonlyArray<string> => [
   ...(id === undefined ? [] : [id]),
   ...(identifiers?.values() ?? []),
 ];
 
-/** A meaning, as the hashes beside it narrow it; two if they contradict each other. */
-const withHashes = (
-  meaning: ReadonlyArray<Target>,
-  hashes: Product['hashes'],
-): ReadonlyArray<ReadonlyArray<Target>> => {
+/** Narrows a meaning to the stated hashes. Returns two meanings if they contradict it, and none for unusable hashes. */
+const withHashes = (meaning: Meaning, hashes: Product['hashes']): Meanings => {
   if (hashes === undefined || hashes.size === 0) return [meaning];
-  const isWhole = meaning.some(({ digest }) => digest === undefined);
   const stated = hashes.get('sha-256');
-  if (stated === undefined) return isWhole ? [] : [meaning];
   const narrowed = meaning.map(({ slug }) => ({ slug, digest: `sha256:${stated}` }));
-  if (isWhole) return HASH.test(stated) ? [narrowed] : [];
-  return meaning.every(({ digest }) => digest === `sha256:${stated}`)
+  if (meaning.some(({ digest }) => digest === undefined))
+    return HASH.test(stated ?? '') ? [narrowed] : [];
+  return stated === undefined || meaning.every(({ digest }) => digest === `sha256:${stated}`)
     ? [meaning]
     : [meaning, narrowed];
 };
 
-/** Finds the images that products of statements name. */
+/** Finds the images that a product of a statement names. */
 export const createFinder = (images: ReadonlyArray<NamedImage>) => {
   const byName = groupBy(images, ({ name }) => name);
   const byAddress = groupBy(images, ({ address }) => address);
@@ -92,8 +86,8 @@ export const createFinder = (images: ReadonlyArray<NamedImage>) => {
     ),
     ({ digest }) => digest,
   );
-  const ofPurl = (purl: FullPurl): ReadonlyArray<Target> => {
-    if (!isOfImage(purl)) return [];
+  const ofPurl = (purl: FullPurl): Meaning => {
+    if (!isWholeImage(purl)) return [];
     const [name = ''] = purl.segments;
     const url = purl.qualifiers.get('repository_url')?.toLowerCase();
     const digest = purl.version || undefined;
@@ -101,33 +95,24 @@ export const createFinder = (images: ReadonlyArray<NamedImage>) => {
       .filter(isAt(url))
       .map(({ slug }) => ({ slug, digest }));
   };
-  const ofHash = (hash: string): ReadonlyArray<Target> => byDigest.get(`sha256:${hash}`) ?? [];
-  const narrowingIn = (text: string): string | undefined => {
+  const ofHash = (hash: string): Meaning => byDigest.get(`sha256:${hash}`) ?? [];
+  const ofText = (text: string): Meaning => {
     const purl = parseFullPurl(text);
-    const by = purl && narrowing(purl);
-    return purl && by !== undefined && ofPurl(purl).length > 0 ? by : undefined;
-  };
-  const ofText = (text: string): ReadonlyArray<Target> => {
-    const purl = parseFullPurl(text);
-    if (purl !== undefined) return narrowing(purl) === undefined ? ofPurl(purl) : [];
+    if (purl !== undefined) return ofPurl(purl);
     if (HASH.test(text)) return ofHash(text);
     const { address, digest } = parseAddress(text);
     return Digest.is(digest)
       ? (byAddress.get(address) ?? []).map(({ slug }) => ({ slug, digest }))
       : [];
   };
-  return (product: Product): Found => {
+  return (product: Product): Meanings => {
     const { hashes } = product;
-    const texts = textsOf(product);
-    const named = texts.map(ofText).filter(({ length }) => length > 0);
+    const named = spellingsOf(product)
+      .map(ofText)
+      .filter(({ length }) => length > 0);
     const distinct = [...new Map(named.map((each) => [JSON.stringify(each), each])).values()];
-    const [only, ...others] = distinct;
-    const [narrowedBy] = texts.flatMap((text) => narrowingIn(text) ?? []);
-    if (only === undefined) {
-      const hashed = ofHash(hashes?.get('sha-256') ?? '');
-      return { meanings: hashed.length > 0 ? [hashed] : [], narrowedBy };
-    }
-    const meanings = others.length > 0 ? distinct : withHashes(only, hashes);
-    return { meanings, narrowedBy: meanings.length === 0 ? 'hashes' : narrowedBy };
+    const [only = ofHash(hashes?.get('sha-256') ?? ''), ...others] = distinct;
+    if (others.length > 0) return distinct;
+    return only.length > 0 ? withHashes(only, hashes) : [];
   };
 };

@@ -42,11 +42,11 @@ export const ALLOWED_ONLY = {
   action_statement_timestamp: 'affected',
 } as const;
 
-type Restricted = keyof typeof ALLOWED_ONLY;
-const RESTRICTED = Object.keys(ALLOWED_ONLY) as ReadonlyArray<Restricted>;
+export type RestrictedKey = keyof typeof ALLOWED_ONLY;
+const RESTRICTED = Object.keys(ALLOWED_ONLY) as ReadonlyArray<RestrictedKey>;
 
 /** The keys that a statement has although its status does not allow them. */
-export const keysToDrop = (statement: Statement): ReadonlyArray<Restricted> =>
+export const keysToDrop = (statement: Statement): ReadonlyArray<RestrictedKey> =>
   RESTRICTED.filter(
     (key) => statement[key] !== undefined && ALLOWED_ONLY[key] !== statement.status,
   );

@@ -1,109 +1,86 @@
 import type { Path } from '../../domain/codec/decode';
 import type { Problem } from '../../domain/problem';
-import { didYouMean } from '../../domain/values/did-you-mean';
 import { show } from '../../domain/values/escape';
 import { joinLimited, pluralize } from '../../domain/values/plural';
 import type { Locator } from '../source-text/place';
-import type { Source, SourceNode } from '../source-text/tree';
+import type { SourceNode } from '../source-text/tree';
 
-const inWords = (text: string): ReadonlyArray<string> => text.split(' ');
-
-/** The keys that a map of OpenVEX 0.2.0 (https://github.com/openvex/spec) can have, published or not. */
+/** The keys of a map in OpenVEX 0.2.0 (https://github.com/openvex/spec), published or not. */
 interface Shape {
   readonly known: ReadonlyArray<string>;
-  /** Whether another key is warned of: what it says would be lost. */
+  /** Whether to warn of other keys: what they say would be lost. */
   readonly isStrict?: true;
   /** The shapes of the maps, or lists of maps, under some of the keys. */
-  readonly inside?: ReadonlyMap<string, Shape>;
+  readonly inside?: Readonly<Record<string, Shape>>;
 }
 
-const VULNERABILITY: Shape = { known: inWords('@id name description aliases') };
-const COMPONENT: Shape = { known: inWords('@id identifiers hashes supplier subcomponents') };
-const PRODUCT: Shape = {
-  ...COMPONENT,
-  isStrict: true,
-  inside: new Map([['subcomponents', COMPONENT]]),
-};
+const VULNERABILITY: Shape = { known: ['@id', 'name', 'description', 'aliases'] };
+const COMPONENT: Shape = { known: ['@id', 'identifiers', 'hashes', 'supplier', 'subcomponents'] };
+const PRODUCT: Shape = { ...COMPONENT, isStrict: true, inside: { subcomponents: COMPONENT } };
 const STATEMENT: Shape = {
-  known: inWords(
-    '@id version vulnerability timestamp last_updated products status supplier status_notes justification impact_statement action_statement action_statement_timestamp',
-  ),
+  known: [
+    ...['@id', 'version', 'vulnerability', 'timestamp', 'last_updated', 'products', 'status'],
+    ...['supplier', 'status_notes', 'justification', 'impact_statement', 'action_statement'],
+    'action_statement_timestamp',
+  ],
   isStrict: true,
-  inside: new Map([
-    ['vulnerability', VULNERABILITY],
-    ['products', PRODUCT],
-  ]),
+  inside: { vulnerability: VULNERABILITY, products: PRODUCT },
 };
 const DOCUMENT: Shape = {
-  known: inWords(
-    '@context @id author role timestamp last_updated version tooling supplier statements',
-  ),
-  inside: new Map([['statements', STATEMENT]]),
+  known: [
+    ...['@context', '@id', 'author', 'role', 'timestamp', 'last_updated', 'version', 'tooling'],
+    ...['supplier', 'statements'],
+  ],
+  inside: { statements: STATEMENT },
 };
 
-/** A key as Go's JSON compares it: without case, also of the two letters beyond ASCII whose other case is in it. */
+/** Folds a key as Go's JSON does: without case, and with `ſ` as `s`. */
 const fold = (key: string): string => key.replaceAll('\u017f', 's').toLowerCase();
 
 interface UnknownKey {
   readonly path: Path;
-  readonly offset: number;
   readonly key: string;
   readonly shape: Shape;
 }
 
-/** The keys of a node, and of the maps inside it, that their shapes do not have. */
-const unknownIn = (node: SourceNode, shape: Shape, path: Path): ReadonlyArray<UnknownKey> => {
+const findUnknown = (node: SourceNode, shape: Shape, path: Path): ReadonlyArray<UnknownKey> => {
   if (node.kind === 'scalar') return [];
   if (node.kind === 'list')
-    return node.items.flatMap((item, i) => unknownIn(item, shape, [...path, i]));
-  const { known, inside = new Map<string, Shape>() } = shape;
-  const own = node.entries.filter(({ key }) => !known.includes(key));
-  return [
-    ...own.map(({ key, offset }) => ({ path: [...path, key], offset, key, shape })),
-    ...node.entries.flatMap(({ key, value }) => {
-      const inner = inside.get(key);
-      return inner === undefined ? [] : unknownIn(value, inner, [...path, key]);
-    }),
-  ];
+    return node.items.flatMap((item, i) => findUnknown(item, shape, [...path, i]));
+  return node.entries.flatMap(({ key, value }) => {
+    const here = [...path, key];
+    if (!shape.known.includes(key)) return [{ path: here, key, shape }];
+    const inner = shape.inside?.[key];
+    return inner === undefined ? [] : findUnknown(value, inner, here);
+  });
 };
 
 const MAX_NAMED = 5;
 
-/** Where an unknown key belongs, or what was meant. */
-const adviceOn = ({ key, shape }: UnknownKey): string => {
-  if (COMPONENT.known.includes(key)) return `${show(key)} (of a product)`;
-  if (STATEMENT.known.includes(key)) return `${show(key)} (of a statement)`;
-  const meant = didYouMean(key, shape.known);
-  return meant === undefined ? show(key) : `${show(key)} (did you mean ${meant}?)`;
-};
-
-/** Finds the keys that scanners read and this action would not (errors), and those without any reader: one warning for all. */
+/**
+ * Finds the keys of a document that OpenVEX does not have: errors for those in another case, which scanners would read,
+ * and one warning for the others of statements and products.
+ */
 export const checkKeys = (
-  { root }: Pick<Source, 'root'>,
-  { atOffset }: Locator,
+  root: SourceNode,
+  { at }: Locator,
 ): { readonly errors: ReadonlyArray<Problem>; readonly warnings: ReadonlyArray<Problem> } => {
-  const errors: Problem[] = [];
-  const lost: UnknownKey[] = [];
-  for (const unknown of unknownIn(root, DOCUMENT, [])) {
-    const { path, offset, key, shape } = unknown;
-    const meant = shape.known.find((each) => each === fold(key));
-    if (meant !== undefined)
-      errors.push(
-        atOffset(
-          offset,
+  const all = findUnknown(root, DOCUMENT, []).map((unknown) => ({
+    ...unknown,
+    meant: unknown.shape.known.find((each) => each === fold(unknown.key)),
+  }));
+  const errors = all.flatMap(({ path, key, meant }) =>
+    meant === undefined
+      ? []
+      : at(
           path,
           `found the key ${show(key)}, expected ${show(meant)}; scanners read it in any case, and this action only as OpenVEX has it: rename it, or remove one of the two`,
         ),
-      );
-    else if (shape.isStrict) lost.push(unknown);
-  }
+  );
+  const lost = all.filter(({ meant, shape }) => meant === undefined && shape.isStrict);
   const [first] = lost;
   if (first === undefined) return { errors, warnings: [] };
-  const distinct = [...new Map(lost.map((each) => [each.key, each])).values()];
-  const warning = atOffset(
-    first.offset,
-    first.path,
-    `found ${pluralize(lost.length, 'key')} of statements and products that OpenVEX 0.2.0 does not have: ${joinLimited(distinct, MAX_NAMED, adviceOn)}, expected its own; what they say is not published: correct or remove them`,
-  );
-  return { errors, warnings: [warning] };
+  const keys = [...new Set(lost.map(({ key }) => key))];
+  const message = `found ${pluralize(lost.length, 'key')} of statements and products that OpenVEX 0.2.0 does not have: ${joinLimited(keys, MAX_NAMED, show)}, expected its own; what they say is not published: correct or remove them`;
+  return { errors, warnings: [at(first.path, message)] };
 };

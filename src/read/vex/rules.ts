@@ -1,137 +1,112 @@
 import { OPENVEX, VexJustification } from '../../contract/vex';
-import type { Path } from '../../domain/codec/decode';
 import { isRecord } from '../../domain/codec/object';
 import { parsePurl } from '../../domain/purl';
 import { show } from '../../domain/values/escape';
 import { listAt, textAt, valueAt } from '../manifest/undecoded';
 import type { Advise, Rules, Violation } from '../source-text/decode-source';
 
-/** Examples of values, as in the file. */
+/** Examples of what the expectation of a codec does not show. */
 const EXAMPLES: ReadonlyMap<unknown, string> = new Map([
-  ['@context', `"${OPENVEX}"`],
-  ['author', '"Acme"'],
-  ['timestamp', '"2026-08-20T10:00:00Z"'],
-  ['last_updated', '"2026-08-20T10:00:00Z"'],
-  ['action_statement_timestamp', '"2026-08-20T10:00:00Z"'],
-  ['statements', '[]'],
   ['vulnerability', '{"name": "CVE-2025-60876"}'],
-  ['name', '"CVE-2025-60876"'],
-  ['aliases', '["GHSA-xj84-p3mc-wvw4"]'],
   ['products', '[{"@id": "pkg:oci/redis?repository_url=ghcr.io%2Facme%2Fimages%2Fredis"}]'],
   ['subcomponents', '[{"@id": "pkg:apk/alpine/busybox"}]'],
-  ['identifiers', '{"purl": "pkg:apk/alpine/busybox"}'],
-  ['hashes', '{"sha-256": "<64 hex digits>"}'],
-  ['status', '"not_affected"'],
-  ['justification', '"component_not_present"'],
 ]);
 
 /** Advises on a value of an OpenVEX file that is missing or does not decode. */
 export const advise: Advise = ({ path, found }) => {
   const key = path.findLast((step) => typeof step === 'string');
-  const example = EXAMPLES.get(key);
   if (key === undefined)
     return { expected: 'an OpenVEX document', fix: 'write one, for example with vexctl' };
-  if (example === undefined) return { fix: 'change or remove it' };
+  const example = EXAMPLES.get(key);
+  if (example !== undefined) return { fix: `write, for example, "${key}": ${example}` };
   return {
-    ...(key === '@context' ? { expected: example } : {}),
-    fix: `${found === undefined ? 'add' : 'write'}, for example, "${key}": ${example}`,
+    ...(key === '@context' ? { expected: `"${OPENVEX}"` } : {}),
+    fix: found === undefined ? 'add it' : 'correct it',
   };
 };
 
-const IDENTIFIED = ['@id', 'identifiers', 'hashes'];
+const IDENTIFIERS = ['@id', 'identifiers', 'hashes'];
 
-/** What is wrong with how a component is named; scanners find packages by package URLs alone. */
-const namingFlaw = (
-  component: Readonly<Record<string, unknown>>,
-  isPackage: boolean,
-): string | undefined => {
-  if (!IDENTIFIED.some((key) => Object.hasOwn(component, key)))
-    return `found none of ${IDENTIFIED.join(', ')}, expected one; add "@id"`;
+/** Scanners find packages only by their package URLs. */
+const checkSubcomponent = (component: unknown): string | undefined => {
   const id = textAt(component, '@id');
-  const isFound = [id, textAt(component, 'identifiers', 'purl')].some(
+  const hasPurl = [id, textAt(component, 'identifiers', 'purl')].some(
     (text) => text !== undefined && parsePurl(text) !== undefined,
   );
-  return isFound || !isPackage
+  return hasPurl || !isRecord(component)
     ? undefined
     : `found ${id === undefined ? 'no package URL' : show(id)}, expected a package URL as "@id" or "identifiers.purl", by which scanners find packages; write, for example, "@id": "pkg:apk/alpine/busybox"`;
 };
 
-/** What is wrong with how the components of a list are named: products, or the packages of one. */
-const wronglyNamed = (
-  document: unknown,
-  path: Path,
-  isPackage: boolean,
-): ReadonlyArray<Violation> =>
-  listAt(document, ...path).flatMap((component, i) => {
-    if (!isRecord(component)) return [];
-    const here = [...path, i];
-    const message = namingFlaw(component, isPackage);
+const checkProduct = (product: unknown): string | undefined =>
+  isRecord(product) && !IDENTIFIERS.some((key) => Object.hasOwn(product, key))
+    ? `found none of ${IDENTIFIERS.join(', ')}, expected one; add "@id"`
+    : undefined;
+
+/** Each rule with the path below the statement, and a message if it is violated. */
+type Row = readonly [path: Violation['path'], message: string | undefined | false];
+
+const checkProducts = (statement: unknown): ReadonlyArray<Row> =>
+  listAt(statement, 'products').flatMap((product, i): ReadonlyArray<Row> => {
+    const path = ['products', i];
     return [
-      ...(message === undefined ? [] : [{ path: here, message }]),
-      ...(isPackage ? [] : wronglyNamed(document, [...here, 'subcomponents'], true)),
+      [path, checkProduct(product)],
+      ...listAt(product, 'subcomponents').map(
+        (each, j): Row => [[...path, 'subcomponents', j], checkSubcomponent(each)],
+      ),
     ];
   });
 
-/** What a statement lacks, beside what every statement has. */
-const lacks = (document: unknown, path: Path): ReadonlyArray<Violation> => {
-  const has = (key: string): boolean => valueAt(document, ...path, key) !== undefined;
-  const status = textAt(document, ...path, 'status');
-  const products = valueAt(document, ...path, 'products');
-  const missing: ReadonlyArray<readonly [isMissing: boolean, path: Path, message: string]> = [
-    [
-      !has('timestamp') && valueAt(document, 'timestamp') === undefined,
-      [...path, 'timestamp'],
-      'timestamp is missing, expected one here or in the document; add the date from which the statement is true',
-    ],
-    [
-      status === 'not_affected' && !has('justification') && !has('impact_statement'),
-      path,
-      `found not_affected without a reason, expected a justification or an impact_statement; add one of the justifications ${VexJustification.words.join(', ')}`,
-    ],
-    [
-      status === 'affected' && !has('action_statement'),
-      path,
-      'found affected without action_statement, expected one; add what users should do',
-    ],
-    [
-      Array.isArray(products) && products.length === 0,
-      [...path, 'products'],
-      'found no products, expected one or more; add the image as a product',
-    ],
-  ];
+const checkStatement = (statement: unknown, document: unknown): ReadonlyArray<Row> => {
+  const lacks = (key: string): boolean => valueAt(statement, key) === undefined;
+  const status = textAt(statement, 'status');
+  const products = valueAt(statement, 'products');
   return [
-    ...missing.flatMap(([isMissing, at, message]) => (isMissing ? [{ path: at, message }] : [])),
-    ...wronglyNamed(document, [...path, 'products'], false),
+    [
+      ['timestamp'],
+      lacks('timestamp') &&
+        valueAt(document, 'timestamp') === undefined &&
+        'timestamp is missing, expected one here or in the document; add the date from which the statement is true',
+    ],
+    [
+      [],
+      status === 'not_affected' &&
+        lacks('justification') &&
+        lacks('impact_statement') &&
+        `found not_affected without a reason, expected a justification or an impact_statement; add one of the justifications ${VexJustification.words.join(', ')}`,
+    ],
+    [
+      [],
+      status === 'affected' &&
+        lacks('action_statement') &&
+        'found affected without action_statement, expected one; add what users should do',
+    ],
+    [
+      ['products'],
+      Array.isArray(products) &&
+        products.length === 0 &&
+        'found no products, expected one or more; add the image as a product',
+    ],
+    ...checkProducts(statement),
   ];
 };
 
 /** The rules between the values of an OpenVEX file. */
 export const rules: Rules = (document) => ({
-  errors: listAt(document, 'statements').flatMap((_, i) => lacks(document, ['statements', i])),
+  errors: listAt(document, 'statements').flatMap((statement, i) =>
+    checkStatement(statement, document).flatMap(([path, message]) =>
+      message ? [{ path: ['statements', i, ...path], message }] : [],
+    ),
+  ),
   warnings: [],
 });
 
-const OTHER_FORMAT = 'write the statements in that format, for example with vexctl';
-const REPORT = 'name reports in the input reports, and statements in the input vex';
-
-/** Another format than OpenVEX 0.2.0, by what only it has, and what to do. */
-export const findFormat = (
-  document: unknown,
-): readonly [format: string, advice: string] | undefined => {
+/** Another format than OpenVEX 0.2.0, by a key that only that format has. */
+export const findFormat = (document: unknown): string | undefined => {
   const context = textAt(document, '@context');
-  if (textAt(document, 'bomFormat') === 'CycloneDX') return ['CycloneDX', OTHER_FORMAT];
-  if (textAt(document, 'document', 'csaf_version') !== undefined) return ['CSAF', OTHER_FORMAT];
-  if (valueAt(document, 'SchemaVersion') !== undefined) return ['a report of Trivy', REPORT];
-  if (valueAt(document, 'matches') !== undefined) return ['a report of Grype', REPORT];
-  if (valueAt(document, 'runs') !== undefined) return ['SARIF', OTHER_FORMAT];
+  if (textAt(document, 'bomFormat') === 'CycloneDX') return 'CycloneDX';
+  if (textAt(document, 'document', 'csaf_version') !== undefined) return 'CSAF';
   return context?.startsWith('https://openvex.dev/ns') && context !== OPENVEX
-    ? [`OpenVEX of another version (${show(context)})`, OTHER_FORMAT]
+    ? `OpenVEX of another version (${show(context)})`
     : undefined;
-};
-
-/** What a text is that is no JSON, as far as its first line says. */
-export const describeText = (text: string): string | undefined => {
-  if (text.trim() === '') return 'an empty file';
-  if (/^\s*(?:#|(?:CVE|GHSA)-|(?:ignore|vulnerabilities):)/.test(text)) return 'an ignore file';
-  return /^\s*(?:-\s|---|["'@$]?[\w@$.-]+["']?:(?:\s|$))/.test(text) ? 'YAML' : undefined;
 };

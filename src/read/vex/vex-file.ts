@@ -2,14 +2,14 @@ import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import { OPENVEX } from '../../contract/vex';
 import type { Path } from '../../domain/codec/decode';
-import { fail, failWith, type Result, type WithWarnings } from '../../domain/problem';
+import { fail, type Result, type WithWarnings } from '../../domain/problem';
 import { decodeSource } from '../source-text/decode-source';
 import { parseJsonSource } from '../source-text/json-source';
 import { createLocator } from '../source-text/place';
 import type { Source } from '../source-text/tree';
 import { toValue } from '../source-text/value';
 import { checkKeys } from './keys';
-import { advise, describeText, findFormat, rules } from './rules';
+import { advise, findFormat, rules } from './rules';
 import { documentCodec, type Stated } from './stated';
 
 /** A file that the input `vex` names: its path, for messages, and its content. */
@@ -28,9 +28,12 @@ const decodeStatements = (
   const format = findFormat(toValue(source.root));
   if (format !== undefined)
     return fail([
-      at(['@context'], `found ${format[0]}, expected OpenVEX 0.2.0 ("${OPENVEX}"); ${format[1]}`),
+      at(
+        ['@context'],
+        `found ${format}, expected OpenVEX 0.2.0 ("${OPENVEX}"); write the statements in that format, for example with vexctl`,
+      ),
     ]);
-  const keys = checkKeys(source, locator);
+  const keys = checkKeys(source.root, locator);
   const decoded = decodeSource(source, documentCodec(latest), advise, { rules });
   if (keys.errors.length > 0 || E.isLeft(decoded))
     return fail([...keys.errors, ...(E.isLeft(decoded) ? decoded.left : [])]);
@@ -46,21 +49,13 @@ const decodeStatements = (
 };
 
 /**
- * Reads the statements of an OpenVEX file, whose dates are not after the latest accepted one. Fails with all its
- * problems, each with its place.
+ * Reads the statements of an OpenVEX file, with dates up to `latest`. Fails with all its problems, each with its place.
  */
 export const decodeVexFile = (
   { file, text }: VexFile,
   latest: string,
-): Result<WithWarnings<ReadonlyArray<Stated>>> => {
-  const other = describeText(text);
-  return other === undefined
-    ? pipe(
-        parseJsonSource(file, text),
-        E.chain((source) => decodeStatements(source, latest)),
-      )
-    : failWith(
-        `found ${other}, expected an OpenVEX document in JSON; write the statements as one, for example with vexctl`,
-        { file },
-      );
-};
+): Result<WithWarnings<ReadonlyArray<Stated>>> =>
+  pipe(
+    parseJsonSource(file, text),
+    E.chain((source) => decodeStatements(source, latest)),
+  );
