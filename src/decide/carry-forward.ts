@@ -18,7 +18,7 @@ export type Decision =
     }
   | { readonly kind: 'unscanned' };
 
-/** The facts that decide what is published of a version. */
+/** The facts for the decision about one version. */
 export interface VersionFacts extends Pick<StatusItem, 'digestFrom'> {
   readonly digest: string | undefined;
   /** The outcome of this run's reports; undefined without reports. */
@@ -27,7 +27,6 @@ export interface VersionFacts extends Pick<StatusItem, 'digestFrom'> {
   readonly published: PublishedVersion | undefined;
 }
 
-/** A decision, with warnings and notices about it. */
 export interface Decided {
   readonly decision: Decision;
   readonly warnings: ReadonlyArray<string>;
@@ -39,13 +38,13 @@ const withoutRemarks = (decision: Decision): Decided => ({ decision, warnings: [
 const formatPaths = (scans: ReadonlyArray<{ readonly path: string }>): string =>
   scans.map(({ path }) => show(path)).join(', ');
 
-/** Why reports are incomplete, each reason with its cure. */
+/** Gives the reasons for incomplete reports, each with its cure. */
 const explain = ({ gaps }: Pick<Outcome, 'gaps'>): string =>
   tellingGaps(gaps)
     .map((gap) => reasonOf(gap).why)
     .join('; ');
 
-/** Warns of a partial record in the run in which it begins. */
+/** Warns of a partial record in the run that first makes it. */
 const fresh = (
   outcome: Extract<Outcome, { kind: 'record' }>,
   same: PublishedVersion | undefined,
@@ -66,7 +65,7 @@ const fresh = (
   notices: [],
 });
 
-/** Warns of a withheld record in the run in which it begins, and of a record that gets old each time. */
+/** Warns of a withheld record in the run that first withholds it, and of an old record in every run. */
 const withheld = (
   outcome: Extract<Outcome, { kind: 'withheld' }>,
   kept: PublishedVersion | undefined,
@@ -92,13 +91,12 @@ const withheld = (
   };
 };
 
-/** The published status, if it is of the same digest. */
 export const findSame = ({ digest, published }: VersionFacts): PublishedVersion | undefined =>
   published?.digest === (digest ?? null) ? published : undefined;
 
 /**
- * The last scan and verdict of a version before its digest changed; undefined unless the new digest waits for its first
- * report. A further digest without a scan changes nothing.
+ * Returns the last scan and verdict of a version before its digest changed. Undefined unless the new digest waits for
+ * its first report. If a digest changes again before that, nothing changes.
  */
 export const findBefore = (facts: VersionFacts, decision: Decision): StatusItem['before'] => {
   const { published } = facts;
@@ -120,8 +118,8 @@ export const recordToKeep = (facts: VersionFacts): PublishedVersion | undefined 
 
 /**
  * Decides what is published of one version: usable reports of this run, unless the branch has a later record of the
- * same digest; otherwise the published record of the same digest; otherwise no record. A state that the branch has
- * already is no warning again: log and summary count it in every run.
+ * same digest; otherwise the published record of the same digest; otherwise no record. Warns only of a new state: log
+ * and summary count all states in every run.
  */
 export const decideVersion = (facts: VersionFacts): Decided => {
   const { outcome } = facts;

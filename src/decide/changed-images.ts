@@ -1,10 +1,10 @@
 import { availableImages, type Catalog, type CatalogImage } from '../read/manifest/catalog';
 
-/** An item of the manifest, with what it takes from the top. */
+/** Serializes an item of the manifest with the defaults that it inherits. */
 const textOf = (image: CatalogImage, { source, packages }: Catalog): string =>
   JSON.stringify([image, source, packages]);
 
-/** The slugs of the available images that the published catalog has not, or has with other facts. */
+/** The slugs of available images that are new, or whose items differ from the published catalog. */
 export const findChangedItems = (
   catalog: Catalog,
   published: Catalog | undefined,

@@ -8,7 +8,7 @@ import { compareNewest } from '../domain/version-order';
 import { availableImages, type Catalog, type CatalogImage } from '../read/manifest/catalog';
 import type { ImageStatus, VersionStatus } from './image-status';
 
-/** An image of a chart: what it is of the catalog. */
+/** An image of a chart, and what it is in the catalog. */
 export type ChartEntry = Pick<ChartImage, 'name' | 'image' | 'slug' | 'version' | 'current'> & {
   readonly digest: string;
 };
@@ -19,7 +19,7 @@ interface Targets {
   readonly byRepository: ReadonlyMap<string, CatalogImage>;
 }
 
-/** Whether a version comes first in the document of a digest that both have. */
+/** Orders versions with the same digest. */
 const isBefore = (a: VersionName, b: VersionName): boolean =>
   (compareText(a.slug, b.slug) || compareNewest(a, b)) < 0;
 
@@ -41,7 +41,6 @@ const indexTargets = (catalog: Pick<Catalog, 'images'>): Targets => {
   };
 };
 
-/** What a reference is by its repository and tag. */
 const findByName = (image: string, { byRepository }: Targets) => {
   const { repository, tag } = parseReference(image);
   const home = byRepository.get(repository);
@@ -51,12 +50,11 @@ const findByName = (image: string, { byRepository }: Targets) => {
   return { slug: home.slug, version: tagged?.version ?? null, current: isUnknown ? null : false };
 };
 
-/** The digest of a reference that is pinned by one. */
 export const digestOf = (image: string): string => image.slice(image.lastIndexOf('@') + 1);
 
 /**
- * The entries of the charts of a catalog, by slug, in the order of the manifest. `former` has the version that had a digest
- * once; undefined if the catalog does not remember one.
+ * The entries of all charts by slug, in the order of the manifest. `former` finds the version that once had a digest;
+ * undefined if the catalog does not remember one.
  */
 export const findChartEntries = (
   catalog: Pick<Catalog, 'images' | 'charts'>,
@@ -75,7 +73,6 @@ export const findChartEntries = (
   return new Map(catalog.charts.map(({ slug, images = [] }) => [slug, images.map(toEntry)]));
 };
 
-/** The status of the versions of all available images. */
 export const indexStatuses = (
   images: ReadonlyArray<ImageStatus>,
 ): ReadonlyMap<VersionKey, VersionStatus> =>
@@ -85,7 +82,7 @@ export const indexStatuses = (
     ),
   );
 
-/** An entry with the scan result of its version, if the chart ships the present build. */
+/** Adds the scan result of the version, if the chart ships the present build. */
 export const toChartImage = (
   entry: ChartEntry,
   statuses: ReadonlyMap<VersionKey, VersionStatus>,
@@ -99,7 +96,7 @@ export const toChartImage = (
   return { ...entry, state, counts, grade: counts?.grade ?? null };
 };
 
-/** How much of a chart was looked at, and its worst grade: a good one only if all of it was scanned. */
+/** The coverage of a chart, and its worst grade. A good grade needs a scan of every image. */
 export const assessChart = (
   images: ReadonlyArray<ChartImage>,
 ): { readonly coverage: ChartCoverage; readonly worst: Grade | null } => {

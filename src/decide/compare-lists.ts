@@ -4,13 +4,13 @@ import { groupBy } from '../domain/values/group-by';
 
 type Packages = ReadonlyArray<Package>;
 
-/** The packages that only the first list has, with their versions. */
+/** The packages, with their versions, that only the first list has. */
 const onlyIn = (own: Packages, other: Packages): Packages => {
   const keys = new Set(other.map(keyOf));
   return own.filter((item) => !keys.has(keyOf(item)));
 };
 
-/** Of each package of which there is one version only: that version. */
+/** The versions of the packages that a list has in one version only. */
 const singles = (items: Packages): ReadonlyMap<string, string | null> =>
   new Map(
     [...groupBy(items, nameKey)].flatMap(([name, [first, ...others]]) =>
@@ -21,8 +21,8 @@ const singles = (items: Packages): ReadonlyMap<string, string | null> =>
 const limit = <A>(items: ReadonlyArray<A>): A[] => items.slice(0, MAX_CHANGED);
 
 /**
- * What a build changed in the packages of the build before (`from` is its digest); both lists are in order. A package of
- * which each build has one version that the other one has not is updated.
+ * Lists what a build changed in the packages of the build before, whose digest is `from`; both lists are in order. A
+ * package is updated if each build has exactly one version of it that the other lacks.
  */
 export const compareLists = (from: string, before: Packages, after: Packages): ChangedPackages => {
   const [gone, come] = [onlyIn(before, after), onlyIn(after, before)];

@@ -11,13 +11,13 @@ import { joinLimited } from '../domain/values/plural';
 import { nameVersion, type VersionName, versionKey } from '../domain/version-key';
 import type { Previous } from '../previous/previous';
 
-/** A version about which two documents of an edited branch say different things. */
+/** A version that two documents of an edited branch describe differently. */
 export interface Contradiction extends VersionName {
-  /** The documents, one of which was edited. */
+  /** One of these documents was edited. */
   readonly files: ReadonlyArray<string>;
 }
 
-/** What a record and the findings of its image both say of a vulnerability. */
+/** A vulnerability as both a record and the findings of its image describe it. */
 type Said = readonly [id: string, ...said: ReadonlyArray<unknown>];
 
 const saidOf = (
@@ -63,7 +63,7 @@ type Counts = SeverityCounts & { readonly suppressed?: number };
 const countsOf = ({ suppressed = 0, ...counts }: Counts): string =>
   [...severityKeys.map((key) => counts[key]), counts.fixable, suppressed].join();
 
-/** Whether the list of all counts has others than a record. It is asked where the findings of the image are lost. */
+/** Tests if `security.json` has other counts than a record. Needed where the findings of the image are lost. */
 const isOtherwiseCounted = (
   { slug, version }: VersionName,
   record: ScanRecord,
@@ -75,8 +75,8 @@ const isOtherwiseCounted = (
 };
 
 /**
- * The kept records of an image that its findings contradict, and those that are not as full as the findings say: of a
- * branch as it was published, none. Such a record proves nothing until its next scan.
+ * Finds the kept records of an image that its findings contradict, or that are complete only in `status.json`. A branch
+ * as it was published has none. Such a record proves nothing until its next scan.
  */
 export const findContradictions = (
   slug: string,
@@ -105,7 +105,6 @@ export const findContradictions = (
 
 const MAX_NAMED = 3;
 
-/** Warns of contradictions in the run that finds them. */
 export const warnOfContradictions = (all: ReadonlyArray<Contradiction>): ReadonlyArray<Problem> => {
   if (all.length === 0) return [];
   const named = joinLimited(

@@ -14,7 +14,7 @@ import { type CatalogTotals, countCatalog } from './totals';
 import { findUnnamed } from './unnamed';
 import { findDataDate, type JudgedImage, judgeVersions } from './verdicts';
 
-/** What is decided about a catalog, before any of its documents is derived. */
+/** All decisions about a catalog, before any document is derived. */
 export interface DecidedCatalog {
   readonly images: ReadonlyArray<JudgedImage & DecidedImage>;
   readonly totals: CatalogTotals;
@@ -26,7 +26,8 @@ export interface DecidedCatalog {
 }
 
 /**
- * Decides what is published of each version from the evidence of a run, and judges it as of the latest date of the data.
+ * Decides what is published of each version from the evidence of a run, and judges it as of the latest date in the
+ * data.
  */
 export const decideCatalog = (
   evidence: CatalogEvidence,

@@ -10,15 +10,13 @@ import type { Matches } from './match-reports';
 import { assessScans } from './scan-outcome';
 import { NOT_KNOWN, type SoftwareByVersion } from './software';
 
-/** The evidence for decisions about versions. */
 export interface Evidence {
   readonly matches: Matches;
   readonly previous: Previous;
-  /** Whether published records are considered at all. */
+  /** If false, published records are ignored. */
   readonly carryForward: boolean;
 }
 
-/** An image, and the facts about its versions, newest first. */
 export interface ImageFacts {
   readonly item: CatalogImage;
   readonly versions: ReadonlyArray<ImageVersionFacts>;
@@ -26,11 +24,11 @@ export interface ImageFacts {
 
 interface ImageVersionFacts extends VersionFacts {
   readonly version: string;
-  /** The digest that it was published with, whatever is carried forward; undefined if none is known. */
+  /** The digest that it was published with, even if nothing is carried forward; undefined if unknown. */
   readonly publishedDigest: string | undefined;
 }
 
-/** The number of findings in the published record of a version; undefined without one. */
+/** The number of findings in the published record; undefined without one. */
 const totalOf = (
   { isAsPublished, records, readRecord }: Previous,
   slug: string,
@@ -55,7 +53,6 @@ const findOutcome = (
   return assessScans(scans, withoutOs, forgotten);
 };
 
-/** Finds the facts about the versions of an image. */
 export const findFacts = (item: CatalogImage, evidence: Evidence): ImageFacts => ({
   item,
   versions: (item.versions ?? []).map(({ version, digest, digestFrom }) => {
@@ -72,15 +69,15 @@ export const findFacts = (item: CatalogImage, evidence: Evidence): ImageFacts =>
   }),
 });
 
-/** The versions whose published records stay, unless they are broken. */
+/** The versions whose published records stay if they can be read. */
 export const versionsToKeep = ({ versions }: ImageFacts): ReadonlyArray<string> =>
   versions.flatMap((facts) => (recordToKeep(facts) === undefined ? [] : [facts.version]));
 
-/** What the packages of an image say of its own software. */
+/** What the packages of an image say about its software. */
 interface OwnSoftware {
-  /** The stated software in each version; undefined if none is stated. */
+  /** By version; undefined if no software is stated. */
   readonly software: SoftwareByVersion | undefined;
-  /** The versions without a package that is named like the image, which states no software. */
+  /** If no software is stated: the versions without a package that is named like the image. */
   readonly unnamed: ReadonlySet<string>;
 }
 

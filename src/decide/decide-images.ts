@@ -23,15 +23,15 @@ import { publishedSoftware, seeSoftware, statedSoftware } from './software';
 import { findUnnamedVersions, publishedUnnamed } from './unnamed';
 import { isUrgentByCounts } from './verdicts';
 
-/** An image after decisions about its versions, with what its documents follow from. */
+/** An image after the decisions about its versions, with the input of its documents. */
 export interface DecidedImage extends ImageStatus, Remarks {
-  /** Nothing that its rows and packages follow from differs, so the documents that have them stay, unread. */
+  /** True if its rows and packages cannot differ from the published ones, so their documents stay, unread. */
   readonly isKept: boolean;
-  /** The records by version; of an image that is kept, none. */
+  /** By version; empty for a kept image. */
   readonly records: ReadonlyMap<string, ScanRecord>;
-  /** Its versions about which the branch contradicts itself. */
+  /** The versions that the branch describes in contradictory ways. */
   readonly contradictions: ReadonlyArray<Contradiction>;
-  /** Its packages; of an image that is kept, those that are published, which this does not say. */
+  /** For a kept image undefined: the published packages stay. */
   readonly packages: ImagePackages | undefined;
 }
 
@@ -40,7 +40,7 @@ export interface CatalogEvidence extends Evidence {
   readonly catalog: Catalog;
 }
 
-/** The images about which a run has evidence, or whose items in the manifest differ; all of an edited tree. */
+/** The images with evidence in this run or with a changed item in the manifest; all images of an edited tree. */
 const findUnkept = (evidence: CatalogEvidence): ReadonlySet<string> => {
   const { catalog, matches, previous, carryForward } = evidence;
   const changed = findChangedItems(catalog, previous.catalog);
@@ -60,12 +60,11 @@ const findUnkept = (evidence: CatalogEvidence): ReadonlySet<string> => {
   );
 };
 
-/** An image, and what is known of its versions before anything is decided. */
+/** An available image before any decision. */
 export interface PlannedImage extends ImageFacts {
   readonly isKept: boolean;
 }
 
-/** Finds the facts about the available images, in the order of the catalog. */
 export const planImages = (evidence: CatalogEvidence): ReadonlyArray<PlannedImage> => {
   const unkept = findUnkept(evidence);
   return availableImages(evidence.catalog).map((item) => ({
@@ -74,7 +73,7 @@ export const planImages = (evidence: CatalogEvidence): ReadonlyArray<PlannedImag
   }));
 };
 
-/** The records and findings of the available images on the branch: all of them are read if the tree was edited. */
+/** The paths of records and findings of all available images. A run on an edited tree reads all of them. */
 export const allRecords = ({ catalog, previous }: CatalogEvidence): ReadonlyArray<string> =>
   previous.isAsPublished
     ? []
@@ -83,7 +82,7 @@ export const allRecords = ({ catalog, previous }: CatalogEvidence): ReadonlyArra
         ...versions.map(({ version }) => VERSION_SECURITY.file(versionKey(slug, version))),
       ]);
 
-/** The published documents that the decisions about images follow from. */
+/** The paths of the published documents that the decisions need. */
 export const documentsToDecide = (
   { catalog }: CatalogEvidence,
   planned: ReadonlyArray<PlannedImage>,
@@ -98,7 +97,6 @@ export const documentsToDecide = (
       ];
     });
 
-/** The published counts of an image that is kept. */
 const publishedCounts = (slug: string, { records, versions }: Previous): CountsByVersion =>
   new Map(
     (records.get(slug)?.versions ?? []).map((rollup) => {
@@ -122,7 +120,7 @@ const keepImage = (image: PlannedImage, { previous }: CatalogEvidence): DecidedI
   };
 };
 
-/** The published records that stay, and the versions of which they cannot be used. */
+/** Reads the published records that stay, and finds the versions whose records cannot be used. */
 const readKept = (facts: ImageFacts, { readRecord }: Previous) => {
   const kept = versionsToKeep(facts).map(
     (version) => [version, readRecord(facts.item.slug, version)] as const,
@@ -131,7 +129,7 @@ const readKept = (facts: ImageFacts, { readRecord }: Previous) => {
   return { kept: new Map(kept), broken };
 };
 
-/** An image whose published records are a lower bound in these versions. */
+/** Makes the published records of some versions partial. */
 const withPartial = (facts: ImageFacts, doubted: ReadonlyArray<Contradiction>): ImageFacts => ({
   ...facts,
   versions: facts.versions.map((each) =>
@@ -141,7 +139,6 @@ const withPartial = (facts: ImageFacts, doubted: ReadonlyArray<Contradiction>): 
   ),
 });
 
-/** The record that a decision publishes; undefined if there is none. */
 const recordBehind = (decision: Decision, kept: ScanRecord | undefined): ScanRecord | undefined => {
   if (decision.kind === 'fresh') return recordOf(decision.outcome.scans);
   return decision.kind === 'kept' ? kept : undefined;
@@ -181,7 +178,6 @@ const decideAnew = (image: PlannedImage, evidence: CatalogEvidence): DecidedImag
   };
 };
 
-/** Decides about the images. */
 export const decideImages = (
   evidence: CatalogEvidence,
   planned: ReadonlyArray<PlannedImage>,

@@ -22,7 +22,7 @@ interface NamedVersion extends VersionStatus {
 const nameVersions = (versions: ReadonlyArray<NamedVersion>, limit = MAX_LISTED): string =>
   `${pluralize(versions.length, 'version')} (${joinLimited(versions, limit, nameVersion)})`;
 
-/** What images of Linux are commonly made for; the commonest first. */
+/** The usual platforms of Linux images; the commonest first. */
 const COMMON_PLATFORMS = [
   'amd64',
   'arm64',
@@ -34,7 +34,7 @@ const COMMON_PLATFORMS = [
   's390x',
 ].map((architecture) => `linux/${architecture}`);
 
-/** `did you mean linux/arm64? `; empty for a common platform, and if the version states the one that was meant too. */
+/** `did you mean linux/arm64? `. Empty for a common platform, and if the version also states the similar one. */
 const meantPlatform = (platform: string, stated: VersionStatus['platforms']): string => {
   const meant = didYouMean(platform.replace(/^[^/]+/, 'linux'), COMMON_PLATFORMS);
   return meant === undefined || stated.some((each) => each.platform === meant)
@@ -42,7 +42,7 @@ const meantPlatform = (platform: string, stated: VersionStatus['platforms']): st
     : `did you mean ${meant}? Otherwise `;
 };
 
-/** Stated platforms of which this run has no report, of versions that it scanned. */
+/** Warns of stated platforms without a report, for versions that this run scanned. */
 const missingWarnings = (fresh: ReadonlyArray<NamedVersion>): ReadonlyArray<string> => {
   const missing = fresh.flatMap((version) =>
     version.platforms.flatMap(({ platform, state }) =>
@@ -55,7 +55,7 @@ const missingWarnings = (fresh: ReadonlyArray<NamedVersion>): ReadonlyArray<stri
   );
 };
 
-/** The reports of versions with stated platforms that are of none of these. */
+/** Finds reports of versions with stated platforms whose own platform is not stated. */
 const findOthers = (catalog: Catalog, { byVersion }: Matches): ReadonlyArray<Scan> => {
   const others = availableImages(catalog).flatMap(({ slug, platforms = [], versions = [] }) =>
     platforms.length === 0
@@ -80,7 +80,7 @@ const otherWarning = ([first, ...others]: Group<Scan>): string => {
     : `found ${reports} of ${platform} (${such}), expected only stated platforms, so ${serve}; state ${platform} in platforms, or scan only what is stated`;
 };
 
-/** Databases that were more than 7 days old when this run's reports were made. */
+/** Warns of databases that were more than 7 days old at the scan. */
 const outdatedWarnings = (fresh: ReadonlyArray<NamedVersion>): ReadonlyArray<string> => {
   const outdated = fresh.filter(isOutdated);
   const oldest = firstText(outdated.map(({ database }) => database));
@@ -91,7 +91,7 @@ const outdatedWarnings = (fresh: ReadonlyArray<NamedVersion>): ReadonlyArray<str
       ];
 };
 
-/** The versions of which packages were not checked for the first time. */
+/** Warns of packages that were not checked, for versions that had none before. */
 const uncheckedWarnings = (
   fresh: ReadonlyArray<NamedVersion>,
   published: Previous['versions'],
@@ -112,7 +112,7 @@ const uncheckedWarnings = (
       ];
 };
 
-/** The versions that became partial because the software that they are about is not among their packages. */
+/** Warns of versions that became partial because their packages lack the stated software. */
 const unseenWarnings = (
   catalog: Catalog,
   versions: ReadonlyArray<NamedVersion>,
@@ -132,7 +132,7 @@ const unseenWarnings = (
   ];
 };
 
-/** Records that stay, but whose platforms the branch does not name. */
+/** Notes records that stay although the branch does not name their platforms. */
 const forgottenNotices = (
   versions: ReadonlyArray<NamedVersion>,
   published: Previous['versions'],
@@ -150,7 +150,7 @@ const forgottenNotices = (
       ];
 };
 
-/** What the owner of a catalog should hear of the platforms and databases behind its scans. */
+/** Tells the owner of a catalog about platforms and databases of its scans. */
 export const describeCoverage = (
   catalog: Catalog,
   images: ReadonlyArray<ImageStatus>,

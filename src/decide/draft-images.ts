@@ -7,16 +7,14 @@ import { isRepository } from '../read/manifest/repository';
 import { parseReportPath } from '../read/reports/file-name';
 import type { Scan } from '../read/reports/scan';
 
-/** A version that reports were made for. */
 export interface DraftVersion {
   /** Undefined if the reports state a digest only. */
   readonly version: string | undefined;
-  /** The digests that all of its reports agree on; if they agree on none, all that they state. */
+  /** The digests that all its reports agree on; if they agree on none, all stated ones. */
   readonly digests: ReadonlyArray<string>;
   readonly scans: ReadonlyArray<Scan>;
 }
 
-/** An image that reports were made for. */
 export interface DraftImage {
   readonly slug: string;
   /** Undefined if only paths name the image. */
@@ -32,7 +30,7 @@ interface Subject {
   readonly version: string | undefined;
 }
 
-/** What a report was made for: a reference with a tag, else one with a digest, else its path. */
+/** What a report was made for: a reference with a tag, else one with a digest, else the path of the report. */
 const subjectOf = (scan: Scan): Subject | undefined => {
   const [slug = '', placed = ''] = parseReportPath(scan.path) ?? [];
   const named = scan.identity.references
@@ -56,7 +54,7 @@ const subjectOf = (scan: Scan): Subject | undefined => {
   return isPlaced ? { scan, image: slug, version } : undefined;
 };
 
-/** The digests that a version may have: those of every report that states any, else of each. */
+/** The digests that all reports with digests state; if there are none, all stated digests. */
 export const agreedDigests = (scans: ReadonlyArray<Scan>): ReadonlyArray<string> => {
   const lists = scans.map(({ identity }) => identity.digests.filter((each) => Digest.is(each)));
   const all = [...new Set(lists.flat())].sort(compareBytes);
@@ -66,7 +64,7 @@ export const agreedDigests = (scans: ReadonlyArray<Scan>): ReadonlyArray<string>
   return agreed.length > 0 ? agreed : all;
 };
 
-/** Tags that differ in case only cannot both be in a catalog: the first in byte order stays. */
+/** A catalog cannot have two tags that differ only in case: the first in byte order stays. */
 const keyOf = ({ version, scan }: Subject): string =>
   version?.toLowerCase() ?? agreedDigests([scan]).join();
 
@@ -79,7 +77,7 @@ const toVersions = (subjects: ReadonlyArray<Subject>): ReadonlyArray<DraftVersio
     })
     .sort((a, b) => compareVersions(b.version ?? '', a.version ?? ''));
 
-/** The last part of a repository, or more of it; numbered if all of that is taken. */
+/** The last part of a repository. If that is taken, more of it; if all of it is taken, with a number. */
 const slugFor = (repository: string, taken: ReadonlyMap<string, string>): string => {
   const parts = repository.split('/').map((part) => part.replace(/([._-])[._-]+/g, '$1'));
   const names = parts.map((_, i) => parts.slice(-1 - i).join('-'));
@@ -87,7 +85,7 @@ const slugFor = (repository: string, taken: ReadonlyMap<string, string>): string
   return [...names, ...numbers].find((each) => Slug.is(each) && !taken.has(each)) ?? 'image';
 };
 
-/** The images that reports were made for, by slug, and the reports that do not say. */
+/** Groups reports by image and slug, and finds those that do not name an image. */
 export const draftImages = (
   scans: ReadonlyArray<Scan>,
 ): { readonly images: ReadonlyArray<DraftImage>; readonly unnamed: ReadonlyArray<Scan> } => {

@@ -8,10 +8,10 @@ import type { Labels } from '../read/reports/labels';
 import type { Scan } from '../read/reports/scan';
 import { type DraftImage, type DraftVersion, draftImages } from './draft-images';
 
-/** Marks what only a person knows. The value before it is empty, which is an error of the manifest. */
+/** Marks an empty value that only a person can fill in. The manifest is invalid until then. */
 const TODO = '# TODO';
 
-/** What to write for a key that no label states, and where to look. */
+/** What to write for a key without a label, and where to look. */
 const HINTS = {
   registry: 'where the images are pulled from, such as ghcr.io/acme',
   category: 'the group that it is listed in, such as database',
@@ -24,14 +24,13 @@ const HINTS = {
 
 const PLAIN = /^(?!(?:true|false|null)$)[a-z0-9]([\w./-]*\w)?$/i;
 
-/** A YAML scalar on one line that is read as exactly this text, and that the runner cannot take for a command. */
+/** Writes a text as a YAML scalar on one line that the runner cannot take for a command. */
 const scalar = (text: string): string =>
   PLAIN.test(text) ? text : printable(JSON.stringify(text).replaceAll('##[', '##\\u005b'));
 
 const field = (key: string, text: string | undefined, hint = ''): string =>
   text === undefined ? `${key}: ${TODO}${hint && ` ${hint}`}` : `${key}: ${scalar(text)}`;
 
-/** A field that may be left out. */
 const optionalField = (key: string, text: string | undefined): ReadonlyArray<string> =>
   text === undefined ? [] : [field(key, text)];
 
@@ -50,7 +49,7 @@ const digestLines = (
 const indent = (first: string, lines: ReadonlyArray<string>): ReadonlyArray<string> =>
   lines.map((line, i) => (i === 0 ? first : ' '.repeat(first.length)) + line);
 
-/** The label of the newest version that has one with a usable text. */
+/** The first usable label, newest version first. */
 const labelOf = (
   { versions }: DraftImage,
   key: keyof Labels,
@@ -66,7 +65,7 @@ const licenseField = (image: DraftImage): string => {
   return field('license', expression, any && `the image says ${show(any)}`);
 };
 
-/** The names of the packages of a version that are named like its image, and of their sources. */
+/** The names of packages, and of their sources, that resemble the name of the image. */
 const namesLike = (slug: string, scans: ReadonlyArray<Scan>): Set<string> =>
   new Set(
     scans
@@ -80,7 +79,9 @@ const namesLike = (slug: string, scans: ReadonlyArray<Scan>): Set<string> =>
       .filter((name) => isSoftware(name) && name !== NO_SOFTWARE),
   );
 
-/** The package that an image seems to be about: it is in every version that lists packages, best under the same name. */
+/**
+ * Guesses the software of an image: a package in every version that lists packages, best with the name of the image.
+ */
 const softwareLines = ({ slug, versions }: DraftImage): ReadonlyArray<string> => {
   const listing = versions
     .map(({ scans }) => scans.filter(({ packages }) => packages.extent === 'all'))
@@ -90,7 +91,10 @@ const softwareLines = ({ slug, versions }: DraftImage): ReadonlyArray<string> =>
   return optionalField('software', common.includes(slug) ? slug : common.sort(compareBytes)[0]);
 };
 
-/** A report without a system is clean only if the manifest says that there is none. A report of a scan for something else is no scan. */
+/**
+ * A report without an operating system is clean only if the manifest says that there is none. Reports of scans for
+ * something else do not count.
+ */
 const osLines = ({ versions }: DraftImage): ReadonlyArray<string> => {
   const scans = versions
     .flatMap((each) => each.scans)
@@ -100,20 +104,20 @@ const osLines = ({ versions }: DraftImage): ReadonlyArray<string> => {
     : [];
 };
 
-/** The platforms of an image, if there are reports of several: one alone says little of what else is published. */
+/** The platforms of an image with reports of several platforms. A report of one says little about others. */
 const platformLine = ({ versions }: DraftImage): string | undefined => {
   const scans = versions.flatMap((each) => each.scans);
   const names = new Set(scans.flatMap(({ platform }) => platform ?? []));
   return names.size > 1 ? `platforms: [${[...names].sort(compareBytes).join(', ')}]` : undefined;
 };
 
-/** What all images have in common: the default of the manifest. */
+/** The platforms that all images share become the default of the manifest. */
 const commonPlatforms = (images: ReadonlyArray<DraftImage>): string | undefined => {
   const [common, ...others] = new Set(images.map(platformLine));
   return others.length === 0 ? common : undefined;
 };
 
-/** What only a person knows of an image; more images than these few get it from one place. */
+/** Keys that only a person knows. If there are more than a few images, one place states them for all. */
 const ASKED = [field('category', undefined), field('tier', undefined)];
 const FEW_IMAGES = 5;
 const SHARED = ['x-all: &all # of every image that states none of its own', ...indent('  ', ASKED)];
@@ -165,7 +169,7 @@ const baseLines = (scans: ReadonlyArray<Scan>): ReadonlyArray<string> => {
   return system && others.length === 0 ? ['project:', `  ${field('base', system)}`] : [];
 };
 
-/** The hints of the keys that are empty somewhere. */
+/** The hints for all empty keys. */
 const hintLines = (lines: ReadonlyArray<string>): ReadonlyArray<string> =>
   Object.entries(HINTS).flatMap(([key, hint]) =>
     lines.some((line) => line.replace(/^[ -]*/, '').startsWith(`${key}: ${TODO}`))
@@ -186,8 +190,8 @@ const LABELS =
   '# Texts and addresses are labels of the images. Check them: an image inherits those of its base.';
 
 /**
- * A manifest in YAML that follows from reports alone: each image and version that they name, with what the labels
- * of the images say. Undefined if no report says what it was made for. The order of the reports does not matter.
+ * Drafts a manifest in YAML from reports alone: the images and versions that they name, with the labels of the images.
+ * Undefined if no report names an image. The order of the reports does not matter.
  */
 export const draftManifest = (scans: ReadonlyArray<Scan>): string | undefined => {
   const { images, unnamed } = draftImages(scans);

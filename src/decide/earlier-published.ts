@@ -6,7 +6,7 @@ import { availableImages, type Catalog } from '../read/manifest/catalog';
 
 const MAX_LISTED = 5;
 
-/** The versions of which the manifest replaced the digest, but not the date of publication that was stated with it. */
+/** The versions whose digest the manifest replaced without replacing the stated date of publication. */
 const findEarlier = (before: Catalog, after: Catalog): ReadonlyArray<string> => {
   const former = new Map(availableImages(before).map(({ slug, versions }) => [slug, versions]));
   return availableImages(after).flatMap(({ slug, versions = [] }) => {
@@ -22,7 +22,7 @@ const findEarlier = (before: Catalog, after: Catalog): ReadonlyArray<string> => 
   });
 };
 
-/** Warns of dates of publication that this run takes over from an earlier build. */
+/** Warns of dates of publication that belong to an earlier build. */
 export const warnOfEarlier = (
   before: Catalog | undefined,
   after: Catalog,

@@ -3,15 +3,15 @@ import type { PublishedVersion } from '../previous/versions';
 import { proofOf, type Reason, type Scan } from '../read/reports/scan';
 import { type Forgotten, isLater, oldestScan } from './scan-outcome';
 
-/** A record with fewer findings may well lose all of them: advisories are withdrawn. */
+/** A record with fewer findings may lose all of them when advisories are withdrawn. */
 const MANY_FINDINGS = 10;
 
 const hasNothing = ({ findings, suppressions }: Scan): boolean =>
   findings.length + suppressions.length === 0;
 
 /**
- * Whether the reports of one scanner that prove something have nothing together, suppressed or not. Reports that are
- * older than the published record are not asked.
+ * Tests if the reports of one scanner have no finding, suppressed or not. Ignores reports that prove nothing or are
+ * older than the published record.
  */
 const isForgetful = (
   scans: ReadonlyArray<Scan>,
@@ -25,7 +25,7 @@ const isForgetful = (
     ).values(),
   ].some((own) => own.every(hasNothing) && !isLater(scannedAt, oldestScan(own)));
 
-/** A version with reports, and what is published of it. */
+/** A version with reports, and its published record. */
 interface Remembered {
   readonly digest: string | undefined;
   readonly published: PublishedVersion | undefined;
@@ -34,8 +34,8 @@ interface Remembered {
 }
 
 /**
- * The findings that the reports of a version forgot, given the number of them on the branch: nobody rebuilt the image,
- * and a scan for something else or an empty database is likelier than that all of these advisories were withdrawn.
+ * Returns the findings that the reports of a version forgot, given the number on the branch. Nobody rebuilt the image,
+ * so a scan for something else or an empty database is likelier than that all advisories were withdrawn.
  */
 export const findForgotten = (
   { digest, published, scans, withoutOs }: Remembered,
@@ -50,7 +50,6 @@ export const findForgotten = (
 const CURE =
   'check that the scan looks for vulnerabilities (--scanners vuln) with a complete database; if it is right, publish it once with carry-forward: false';
 
-/** Why reports that forgot everything prove nothing. */
 export const reasonOfForgotten = ({ total, digest, scannedAt }: Forgotten): Reason => ({
   short: 'none of its former findings',
   why: `found none of the ${total} findings that the same image (${digest}) had ${scannedAt === null ? 'before' : `on ${scannedAt}`}, which proves nothing: ${CURE}`,

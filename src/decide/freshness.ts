@@ -6,30 +6,32 @@ import type { ImageStatus, VersionStatus } from './image-status';
 import type { Matches } from './match-reports';
 import { isLater, oldestScan } from './scan-outcome';
 
-/** A version with a record, and the date of its scan: RFC 3339 in UTC, or null if unknown. */
+/** A version with a record, and the date of its scan: RFC 3339 in UTC, null if unknown. */
 export interface ScannedVersion extends VersionName {
   readonly scannedAt: string | null;
 }
 
-/** How recent the scans of a catalog are, measured by their own dates. */
+/** The age of the scans of a catalog, relative to the newest scan. */
 export interface Freshness {
   /** Versions of available images. */
   readonly versions: number;
-  /** Those with a record. */
+  /** Versions with a record. */
   readonly recorded: number;
-  /** Those that reports of this run scanned, though their record may be from a later scan. */
+  /** Versions that this run scanned, even if a later record stays. */
   readonly scannedNow: number;
-  /** The record with the oldest date; undefined if no record has a date. */
+  /** The oldest scan with a record; undefined if no record has a date. */
   readonly oldest: (ScannedVersion & { readonly scannedAt: string }) | undefined;
-  /** The newest date of any scan, with a record or without; null if no scan has one. */
+  /** The newest date of a scan, with or without a record; null if no scan has one. */
   readonly newest: string | null;
-  /** The versions that no report of this run is about, though it scanned most others; not the stale ones. */
+  /** Versions that this run did not scan although it scanned most others; without the stale ones. */
   readonly missed: ReadonlyArray<ScannedVersion>;
-  /** The versions whose record is stale, oldest first, those without a date last. */
+  /** Versions whose record is stale: the oldest first, those without a date last. */
   readonly stale: ReadonlyArray<ScannedVersion>;
 }
 
-/** Whether a scan is more than 7 days older than the newest. One without a date is, if any scan has a date. */
+/**
+ * Tests if a scan is more than 7 days older than the newest one. A scan without a date is stale if any scan has a date.
+ */
 const isStale = (scannedAt: string | null, newest: string | null): boolean =>
   newest !== null && (scannedAt === null || daysBetween(scannedAt, newest) > 7);
 
@@ -38,14 +40,13 @@ const compareAges = (a: ScannedVersion, b: ScannedVersion): number =>
   Number(a.scannedAt === null) - Number(b.scannedAt === null) ||
   compareText(a.scannedAt ?? '', b.scannedAt ?? '');
 
-/** The date of the newest scan; null without any. */
 export const newestDate = (images: ReadonlyArray<ImageStatus>): string | null =>
   lastText(images.flatMap(({ versions }) => versions.map(({ scannedAt }) => scannedAt)));
 
 const hasDate = (scan: ScannedVersion): scan is ScannedVersion & { readonly scannedAt: string } =>
   scan.scannedAt !== null;
 
-/** A scan of the night before is as old as nights are apart; one of the same night may be some hours older. */
+/** Scans of one night are a few hours apart; scans of two nights are further apart. */
 const MAX_HOURS = 20;
 
 const isOfEarlierNight = (scannedAt: string | null, newest: string | null): boolean =>
@@ -53,14 +54,14 @@ const isOfEarlierNight = (scannedAt: string | null, newest: string | null): bool
 
 type Reports = Matches['byVersion'];
 
-/** Whether the record is from reports of this run, or from a later scan that stays. */
+/** True if the record is from this run, or from a later scan that stays although this run has reports. */
 const isScannedNow = ({ decision }: VersionStatus, reports: ReturnType<Reports['get']>): boolean =>
   decision.kind === 'fresh' ||
   (decision.kind === 'kept' &&
     reports !== undefined &&
     isLater(decision.published.scannedAt, oldestScan(reports)));
 
-/** Measures how recent the scans of all available images are, after a run with these reports. */
+/** Measures the age of the scans of all available images after a run with these reports. */
 export const measureFreshness = (
   images: ReadonlyArray<ImageStatus>,
   reports: Reports,
@@ -98,8 +99,8 @@ export const measureFreshness = (
 };
 
 /**
- * `this run scanned 1 of 2 versions; the oldest scan is redis:1 of 2026-07-01T02:10:31Z`. Where it scanned all of them, none
- * is old.
+ * `this run scanned 1 of 2 versions; the oldest scan is redis:1 of 2026-07-01T02:10:31Z`. Leaves out the oldest if all
+ * were scanned.
  */
 export const describeScans = (
   { versions, recorded, scannedNow, oldest }: Freshness,
@@ -123,7 +124,7 @@ export const countMissed = ({ missed }: Pick<Freshness, 'missed'>): string =>
 /** How many versions {@link nameScans} names. */
 export const MAX_NAMED = 5;
 
-/** The first of some versions, with their scan: `redis:1 (2026-07-01T02:10:31Z)`. */
+/** Names the first versions, with their scans: `redis:1 (2026-07-01T02:10:31Z)`. */
 export const nameScans = (
   scans: ReadonlyArray<ScannedVersion>,
   nameOf: (version: ScannedVersion) => string = nameTag,

@@ -21,7 +21,7 @@ const excessWarning = (count: number, scans: ReadonlyArray<Scan>): Problem =>
     `found ${count} packages in ${scans.map(({ path }) => show(path)).join(', ')}, expected at most ${MAX_PACKAGES} of a version; they are left out, and the packages of the version are not known; its rows count`,
   );
 
-/** The list of a single report has each package once already; of one with too many packages, there is none. */
+/** Merges the lists of several reports. A single report has no duplicates; one with too many packages has no list. */
 const mergeLists = (scans: ReadonlyArray<Scan>, withoutOs: boolean): WithWarnings<PackageList> => {
   const none = { value: NO_PACKAGES, warnings: [] };
   if (scans.some(({ packages }) => packages.extent === 'excess')) return none;
@@ -33,7 +33,6 @@ const mergeLists = (scans: ReadonlyArray<Scan>, withoutOs: boolean): WithWarning
   return { value: { known, items }, warnings: [] };
 };
 
-/** What the reports of this run say of the packages of a version. */
 const toEvidence = (
   { slug, os }: ImageFacts['item'],
   facts: ImageFacts['versions'][number],
@@ -62,7 +61,7 @@ const toEvidence = (
   };
 };
 
-/** The packages of an image after a run; `before` are the published ones. */
+/** The packages of an image after a run. `before` are the published ones. */
 export const findPackages = (
   { item, versions }: ImageFacts,
   matches: Matches,

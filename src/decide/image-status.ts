@@ -29,13 +29,12 @@ export interface VersionStatus
       | 'before'
       | 'named'
     > {
-  /** What is published of it; state, date and scanner follow from that. */
+  /** Determines state, date and scanner. */
   readonly decision: Decision;
-  /** The counts of the record; undefined if there is none. */
   readonly rollup: SecurityVersion | undefined;
-  /** The software that the image is about; undefined if none is stated. */
+  /** The software of the image; undefined if none is stated. */
   readonly seen?: SeenSoftware | undefined;
-  /** Whether the record has a critical or high finding with a fix. */
+  /** True if the record has a critical or high finding with a fix. */
   readonly hasUrgent: boolean;
 }
 
@@ -59,7 +58,6 @@ const stateOf = (decision: Decision): Pick<VersionStatus, 'state' | 'scannedAt' 
   }
 };
 
-/** What the evidence behind a decision covers of the platforms that the catalog states. */
 const coverageOf = (
   decision: Decision,
   { published }: Pick<VersionFacts, 'published'>,
@@ -79,8 +77,8 @@ const coverageOf = (
 };
 
 /**
- * The status of a version whose record is not counted yet. `stated` are the platforms of its image, and `seen` is the
- * software that this is about: without it, the record is a lower bound.
+ * The status of a version before its record is counted. `stated` are the platforms of its image. If `seen` lacks the
+ * software of the image, the record is a lower bound.
  */
 export const toStatus = (
   version: string,
@@ -114,17 +112,15 @@ export type CountsByVersion = ReadonlyMap<
   Pick<VersionStatus, 'rollup' | 'hasUrgent' | 'fixes'>
 >;
 
-/** Adds the counts of its records to an image. */
 export const withCounts = <I extends ImageStatus>(image: I, counts: CountsByVersion): I => ({
   ...image,
   versions: image.versions.map((each) => ({ ...each, ...counts.get(each.version) })),
 });
 
-/** The counts of the versions that have a record, newest first. */
+/** The counts of versions with a record, newest first. */
 export const rollupsOf = ({ versions }: ImageStatus): ReadonlyArray<SecurityVersion> =>
   versions.flatMap(({ rollup }) => rollup ?? []);
 
-/** The newest version of an image that has a record; undefined without one. */
 export const newestRecorded = ({ versions }: ImageStatus): string | undefined =>
   versions.find(({ rollup }) => rollup !== undefined)?.version;
 
@@ -142,8 +138,8 @@ export const toImageRecord = (image: ImageStatus): SecurityRecord | null => {
 };
 
 /**
- * The image whose record is published for a chart: the one at `imageRepository`, otherwise the first image of the
- * chart that is in the catalog; undefined if there is none.
+ * Finds the image that stands for a chart: the one at `imageRepository`, else the first image of the chart that is in
+ * the catalog; undefined if there is none.
  */
 export const findPrimaryImage = (
   chart: CatalogChart,

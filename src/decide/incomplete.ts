@@ -14,14 +14,14 @@ const SCAN_AGAIN = 'scan it again';
 
 const NOT_SCANNED: Reason = { short: '', why: 'no report', cure: 'scan what has no report' };
 
-/** A gap that the manifest explains since: no state improves without a scan. */
+/** A gap that the manifest has explained since. The state changes only with the next scan. */
 const EXCUSED_SINCE: Reason = {
   short: 'scanned before os: none was stated',
   why: `it was scanned before the manifest stated os: none; ${SCAN_AGAIN}`,
   cure: SCAN_AGAIN,
 };
 
-/** What else made a record partial is written nowhere. */
+/** The record is partial for a reason that is not published. */
 const CHANGED_SINCE: Reason = {
   short: 'edited, or of an older release or manifest',
   why: `its record was edited after it was published, or is of an older release or manifest; ${SCAN_AGAIN}`,
@@ -75,7 +75,7 @@ const ofGap =
   (gap: CoverageGap): Reason =>
     isExcused(gap, os === 'none') ? EXCUSED_SINCE : reasonOf(gap);
 
-/** What the reports behind a state lack. */
+/** What the reports of a state lack. */
 const ofScans = (stated: Stated, status: VersionStatus): ReadonlyArray<Reason> => {
   const { state, decision, gaps = [], unchecked } = status;
   const forgotten = decision.kind === 'withheld' ? decision.outcome?.forgotten : undefined;
@@ -88,9 +88,9 @@ const ofScans = (stated: Stated, status: VersionStatus): ReadonlyArray<Reason> =
 };
 
 /**
- * Why a version has no full record, the first reason first: what its reports lack, then what no report is of. This is the
- * place of all reasons; a reason says in a few words, in a sentence that ends with the cure, and what to do. Later runs
- * say the same as the one that made the state.
+ * Collects the reasons for a missing full record: first what its reports lack, then what has no report. All reasons are
+ * here; each is a few words that complete a sentence, with a cure. Later runs repeat the reasons of the run that made
+ * the state.
  */
 const reasonsOf = (stated: Stated, status: VersionStatus): readonly [Reason, ...Reason[]] => {
   if (status.state === 'unscanned') return [NOT_SCANNED];
@@ -108,13 +108,13 @@ const reasonsOf = (stated: Stated, status: VersionStatus): readonly [Reason, ...
   return [first, ...others];
 };
 
-/** A version without a full record, and why. */
+/** A version without a full record, and the reasons. */
 export interface Gap extends VersionName, Pick<VersionStatus, 'digest'> {
   readonly state: Exclude<ScanState, 'scanned'>;
   readonly reasons: ReadonlyArray<Reason>;
 }
 
-/** The versions without a full record, in the order of the catalog. */
+/** In the order of the catalog. */
 export const findGaps = (images: ReadonlyArray<ImageStatus>): ReadonlyArray<Gap> =>
   images.flatMap((image) =>
     image.versions.flatMap((each): ReadonlyArray<Gap> => {

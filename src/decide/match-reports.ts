@@ -8,44 +8,42 @@ import { parseReportPath } from '../read/reports/file-name';
 import type { Scan } from '../read/reports/scan';
 import { findDigest } from '../read/reports/wording';
 
-/** A version that a report can be of. */
+/** A version that a report can belong to. */
 export interface Target {
   readonly key: VersionKey;
   readonly digest: string | undefined;
-  /** Whether its digest is that of the latest scan, not one that the manifest states. */
+  /** True if the digest is that of the latest scan, not one that the manifest states. */
   readonly isFollowed: boolean;
   readonly repository: string;
   readonly version: string;
 }
 
-/** What a report names, and which of it counts. */
+/** The versions that a report names. */
 interface MatchedTargets {
   /** The versions that the report belongs to. */
   readonly targets: ReadonlyArray<Target>;
-  /** Those that it names, but of which it was made for another digest. */
+  /** Versions that it names, but with another digest. */
   readonly contradicted: ReadonlyArray<Target>;
-  /** Those of several images that it names, if it does not say which was scanned: it belongs to none of them. */
+  /** Versions of several images that it names without saying which it scanned: it belongs to none of them. */
   readonly rivals: ReadonlyArray<Target>;
-  /** Whether it matches only by its path, and was made for another reference. */
+  /** True if only its path matches, and it was made for another reference. */
   readonly isMisnamed: boolean;
 }
 
-/** A report, and what it belongs to. */
 export interface MatchedReport extends MatchedTargets {
   readonly scan: Scan;
 }
 
-/** Which reports belong to which versions. */
 export interface Matches {
   /** The scans of each version, in byte order of their paths. */
   readonly byVersion: ReadonlyMap<VersionKey, ReadonlyArray<Scan>>;
-  /** The reports of scans for something else: they are no scans, but list packages of the version. */
+  /** Reports of scans for something else, which only list packages of the version. */
   readonly listings: ReadonlyMap<VersionKey, ReadonlyArray<Scan>>;
   /** All other reports, in byte order of their paths. */
   readonly reports: ReadonlyArray<MatchedReport>;
 }
 
-/** Whether a report names no version at all. */
+/** True if a report names no version at all. */
 export const isUnmatched = ({ targets, contradicted, rivals }: MatchedReport): boolean =>
   targets.length + contradicted.length + rivals.length === 0;
 
@@ -76,14 +74,14 @@ const indexVersions = ({ images }: Catalog): TargetIndex => {
   };
 };
 
-/** The versions that a report names in one way, and whether these cannot all be the one image that it is of. */
+/** The versions that a report names in one way. They are rivals if they belong to several images. */
 interface Named {
-  /** All of them, or those of the name that was scanned if they are rivals. */
+  /** If they are rivals, only those of the name that was scanned. */
   readonly targets: ReadonlyArray<Target>;
   readonly rivals: ReadonlyArray<Target>;
 }
 
-/** Of rivals, only the name that the scanner was given counts: one report is of one image. */
+/** A report is about one image: of rivals, only the name that the scanner was given counts. */
 const settle = (
   all: ReadonlyArray<Target>,
   areRivals: boolean,
@@ -117,13 +115,13 @@ const placeTargets = ({ byPlace }: TargetIndex, { path }: Scan): ReadonlyArray<T
   return place === undefined ? [] : (byPlace.get(versionKey(...place)) ?? []);
 };
 
-/** Whether a report states digests, but not the digest of the version. */
+/** True if a report states digests, but not that of the version. */
 const contradicts = ({ identity }: Scan, { digest }: Target): boolean =>
   digest !== undefined && identity.digests.length > 0 && !identity.digests.includes(digest);
 
 /**
- * Whether a report was made for another reference. A name without tag and digest, such as the name of an archive or
- * a local build, does not count.
+ * True if a report was made for another reference. A name without tag and digest does not count: it may be that of an
+ * archive or a local build.
  */
 const isOther = ({ identity }: Scan, { repository, version }: Target): boolean => {
   const named = identity.references.map(parseReference);
@@ -163,14 +161,12 @@ const findTargets = (index: TargetIndex, scan: Scan): MatchedTargets => {
   return { targets, contradicted: distinct(contradicted), rivals: [], isMisnamed };
 };
 
-/** The scans of each version that they are of. */
 const groupByVersion = (reports: ReadonlyArray<MatchedReport>): Matches['byVersion'] =>
   collect(reports.flatMap(({ scan, targets }) => targets.map(({ key }) => [key, scan] as const)));
 
 /**
- * Matches scans to the versions of a catalog: by digest, otherwise by repository and tag, otherwise by the path of
- * the file. The order of the scans does not matter. Reports of scans for something else, like version files, are
- * never unmatched.
+ * Matches scans to the versions of a catalog: by digest, else by repository and tag, else by the path of the file. The
+ * order of the scans does not matter. Reports of scans for something else, such as version files, are never unmatched.
  */
 export const matchReports = (catalog: Catalog, scans: ReadonlyArray<Scan>): Matches => {
   const index = indexVersions(catalog);

@@ -13,25 +13,24 @@ import {
 } from '../contract/record/package-list';
 import { compareLists } from './compare-lists';
 
-/** What is known of the packages of a version. */
 export interface PackageEvidence {
   readonly version: string;
-  /** The packages in this run's reports; undefined if none can list any. */
+  /** The packages in this run's reports; undefined if no report can list any. */
   readonly listed: PackageList | undefined;
-  /** The digest that the version states, and the one that it was published with; undefined if there is none. */
+  /** The digest of the version, stated and published; undefined if unknown. */
   readonly digest: string | undefined;
   readonly publishedDigest: string | undefined;
-  /** Whether the published list is one of the same image: same digest, or neither has one. */
+  /** True if the published list is of the same digest, or neither digest is known. */
   readonly isSame: boolean;
-  /** Whether the published scan is later than the reports. */
+  /** True if the published scan is later than the reports. */
   readonly isLate: boolean;
-  /** Whether the reports prove nothing, so that what is published stays. */
+  /** True if the reports prove nothing, so the published list stays. */
   readonly isWithheld: boolean;
 }
 
 /**
- * The list of a version after a run. Bytes of a digest do not change, so what is known of it stays known; reports
- * older than the published scan add to it only where nothing is known, and those that prove nothing too.
+ * The next list of a version. The bytes of a digest do not change, so nothing known about it is forgotten. Reports that
+ * are older than the published scan, or prove nothing, only fill in what was unknown.
  */
 const nextList = (evidence: PackageEvidence, published: PackageList | undefined): PackageList => {
   const { listed, digest, isSame, isLate, isWithheld } = evidence;
@@ -44,12 +43,12 @@ const nextList = (evidence: PackageEvidence, published: PackageList | undefined)
   return listed.known || !isFixed ? listed : kept;
 };
 
-/** What is published of a version: its list, and what its build changed. */
+/** The published list of a version, and what its build changed. */
 type Published = PackageList & Pick<ListedVersion, 'changed'>;
 
 /**
- * What the present build of a version changed: recorded by the run that first knows its packages, if those of the build
- * before were published, and as long as it is the present one (section 5 of the worst day).
+ * What the present build of a version changed. The first run that knows its packages records it, if those of the build
+ * before were published; it stays as long as the build.
  */
 const nextChanged = (
   { digest, publishedDigest: from }: PackageEvidence,
@@ -61,7 +60,6 @@ const nextChanged = (
   return published?.known ? compareLists(from, published.items, next.items) : undefined;
 };
 
-/** The lists in a published document by version. */
 const listsOf = (document: ImagePackages | undefined): ReadonlyMap<string, Published> => {
   const items = new Map<string, Package[]>(
     document?.versions.map(({ version }) => [version, []] as const),
@@ -104,8 +102,8 @@ const mergeLists = (
 };
 
 /**
- * The packages of an image after a run, from its published document (`before`) and the evidence of its versions,
- * newest first; undefined if of none a package is known.
+ * The packages of an image after a run. `before` is its published document, and the evidence is newest first. Undefined
+ * if no package of any version is known.
  */
 export const nextPackages = (
   { slug, image }: { readonly slug: string; readonly image: string },

@@ -6,15 +6,15 @@ import type { PublishedVersion } from '../previous/versions';
 import type { Scan } from '../read/reports/scan';
 import { type Outcome, oldestScan } from './scan-outcome';
 
-/** What the reports behind the status of a version covered. */
+/** What the reports of a version covered. */
 export interface ScanCoverage {
-  /** One item for each platform that the catalog states, in its order; empty if it states none. */
+  /** One item for each stated platform, in the order of the catalog. */
   readonly platforms: ReadonlyArray<PlatformStatus>;
   /** When the oldest vulnerability database was built; null if one is unknown. */
   readonly database: string | null;
-  /** The packages that they did not check; undefined if there are none, or there is no record. */
+  /** The packages that they did not check; undefined without any, or without a record. */
   readonly unchecked?: Unchecked | undefined;
-  /** Why they prove less than they seem to, in the order of the contract; undefined if they do not. */
+  /** Why they prove less than they seem to, in the order of the contract; undefined without gaps. */
   readonly gaps?: ReadonlyArray<CoverageGap> | undefined;
 }
 
@@ -24,13 +24,13 @@ const unscanned = (platform: string): PlatformStatus => ({
   scannedAt: null,
 });
 
-/** Without a record or a report, nothing is known. */
+/** The coverage without a record or a report. */
 export const noCoverage = (stated: ReadonlyArray<string>): ScanCoverage => ({
   platforms: stated.map(unscanned),
   database: null,
 });
 
-/** The scans of a version that count, those that prove nothing, and those that are a lower bound. */
+/** Sorts the scans of a version: those that count, those that prove nothing, and those that are a lower bound. */
 const sortScans = (outcome: Outcome) => {
   if (outcome.kind === 'withheld')
     return { counted: [], withheld: outcome.scans, lower: new Set<Scan>() };
@@ -53,7 +53,7 @@ const uncheckedIn = (outcome: Outcome): Unchecked | undefined =>
     ? undefined
     : { total: outcome.unchecked.length, names: outcome.unchecked.slice(0, MAX_UNCHECKED) };
 
-/** What the scans of this run cover of the stated platforms. Scans of other platforms serve none of them. */
+/** What the scans of this run cover of the stated platforms. Scans of other platforms cover none. */
 export const coverageOfScans = (stated: ReadonlyArray<string>, outcome: Outcome): ScanCoverage => {
   const { counted, withheld, lower } = sortScans(outcome);
   const platforms = stated.map((platform): PlatformStatus => {
@@ -77,7 +77,7 @@ export const coverageOfScans = (stated: ReadonlyArray<string>, outcome: Outcome)
   };
 };
 
-/** What the branch says of a version whose record, or lack of one, stays. A platform that it does not name is unscanned. */
+/** The published coverage of a version whose state stays. A platform that the branch does not name is unscanned. */
 export const coverageOfPublished = (
   stated: ReadonlyArray<string>,
   { platforms = [], database, unchecked, gaps = [] }: PublishedVersion,
@@ -92,7 +92,7 @@ export const coverageOfPublished = (
   gaps: someOf(coverageGaps.filter((gap) => gaps.includes(gap))),
 });
 
-/** The state of a version: scanned only if all of its platforms are, without a gap, and no package was left out. */
+/** The state of a version: scanned only if all platforms are, without a gap, and no package was left out. */
 export const stateOn = (
   state: ScanState,
   { platforms, unchecked, gaps }: Pick<ScanCoverage, 'platforms' | 'unchecked' | 'gaps'>,

@@ -37,7 +37,7 @@ export const findRebuilds = (images: ReadonlyArray<JudgedImage>): ReadonlyArray<
         compareCounts(a.counts, b.counts),
     );
 
-/** Sorts what is about versions in the order of a list of rebuilds; what is not in it stays behind, in its order. */
+/** Sorts values by the place of their version in a list of rebuilds. Others follow in their own order. */
 export const inOrderOf =
   (rebuilds: ReadonlyArray<VersionName>) =>
   <A>(items: Iterable<A>, keyOf: (item: A) => VersionKey): ReadonlyArray<A> => {
@@ -49,8 +49,8 @@ export const inOrderOf =
   };
 
 /**
- * The versions that needed a rebuild before this run, without those whose new digest waits for its scan: whether they
- * still need one is unknown. Undefined if nothing is published as it was.
+ * The versions that needed a rebuild before this run, without those whose new digest waits for its scan and may be the
+ * rebuild. Undefined on an edited tree.
  */
 export const findFormerRebuilds = (
   { isAsPublished, records, versions: published }: Previous,

@@ -2,7 +2,7 @@ import type { CoverageGap } from '../contract/gaps';
 import { firstText, sortUnique } from '../domain/values/compare';
 import { openGaps, type Proof, proofOf, type Scan } from '../read/reports/scan';
 
-/** The findings of a published record, all of which are missing in a scan of the same image. */
+/** The findings of a published record that a scan of the same image does not have. */
 export interface Forgotten {
   readonly total: number;
   readonly digest: string;
@@ -21,11 +21,11 @@ export type Outcome =
       readonly scans: ReadonlyArray<Scan>;
       /** Usable scans by the other scanner, which are not used. */
       readonly ignored: ReadonlyArray<Scan>;
-      /** The scans that make the record partial: they did not cover everything. */
+      /** The scans that make the record partial. */
       readonly incomplete: ReadonlyArray<Scan>;
-      /** Why they did not, in the order of the contract. */
+      /** Why the record is partial, in the order of the contract. */
       readonly gaps: ReadonlyArray<CoverageGap>;
-      /** The names of the packages that they did not check, which make it partial too. */
+      /** The names of unchecked packages, which make the record partial too. */
       readonly unchecked: ReadonlyArray<string>;
     }
   | {
@@ -33,16 +33,16 @@ export type Outcome =
       readonly scannedAt: string | null;
       readonly scanner: string;
       readonly scans: ReadonlyArray<Scan>;
-      /** Why they prove nothing, in the order of the contract; none if they forgot everything. */
+      /** Why they prove nothing, in the order of the contract; empty if they forgot everything. */
       readonly gaps: ReadonlyArray<CoverageGap>;
-      /** They prove nothing because they have none of these; undefined if each has gaps. */
+      /** Set if the scans prove nothing because they lack these findings. */
       readonly forgotten?: Forgotten;
     };
 
 const scannerText = ({ scanner, scannerVersion }: Scan): string =>
   scannerVersion === null ? scanner : `${scanner} ${scannerVersion}`;
 
-/** Whether `a` is later than `b`; false if either is unknown. */
+/** True if `a` is later than `b`; false if either is unknown. */
 export const isLater = (a: string | null, b: string | null): boolean =>
   a !== null && b !== null && a > b;
 
@@ -58,7 +58,8 @@ const findOrigin = (scans: ReadonlyArray<Scan>): { scannedAt: string | null; sca
 
 /**
  * Assesses the scans of one version (at least one). Scans that prove nothing count only if there are no others, and
- * scans by Grype only if there are none by Trivy. If those of one scanner have forgotten everything, none counts.
+ * scans by Grype only if there are none by Trivy. If the scans of a scanner have forgotten everything, none of them
+ * counts.
  */
 export const assessScans = (
   scans: ReadonlyArray<Scan>,

@@ -8,7 +8,7 @@ const SILENT = {
   Trivy: '0.67 or newer lists packages unless --list-all-pkgs=false',
 } satisfies Record<Scan['scanner'], string>;
 
-/** Counts the versions whose reports list no packages, by scanner; nothing if all list some. */
+/** Counts the versions whose reports list no packages, by scanner. */
 export const describeSilentReports = ({ byVersion, listings }: Matches): ReadonlyArray<string> =>
   Object.entries(SILENT).flatMap(([scanner, why]) => {
     const isSilent = (scan: Scan): boolean =>

@@ -5,11 +5,11 @@ import { type VersionKey, versionKey } from '../domain/version-key';
 import type { Previous } from '../previous/previous';
 import type { CatalogImage } from '../read/manifest/catalog';
 
-/** Whether the software that an image is about is among the packages of a version. */
+/** The software of an image, as seen in the packages of a version. */
 export interface SeenSoftware {
-  /** Null if it is not, or the packages are not known. */
+  /** Null if it is missing, or the packages are not known. */
   readonly found: Software | null;
-  /** The packages are known, and it is not among them. */
+  /** True if the packages are known and lack it. */
   readonly isMissing: boolean;
 }
 
@@ -17,7 +17,7 @@ export type SoftwareByVersion = ReadonlyMap<string, SeenSoftware>;
 
 export const NOT_KNOWN: SeenSoftware = { found: null, isMissing: false };
 
-/** Looks for stated software in the packages of an image; of several packages, the first in order counts. */
+/** Finds stated software in the packages of an image; the first of several. */
 export const seeSoftware = (
   stated: string,
   document: ImagePackages | undefined,
@@ -33,18 +33,18 @@ export const seeSoftware = (
   );
 };
 
-/** The software that an image states; undefined if it is about none. */
+/** Undefined for an image without software of its own. */
 export const statedSoftware = ({ software }: Pick<CatalogImage, 'software'>): string | undefined =>
   software === NO_SOFTWARE ? undefined : software;
 
-/** Says whether the published packages of a version are known; of one that the list may leave out, they are not. */
+/** Tests if the published packages of a version are known and complete. */
 const arePackagesKnown = ({ read }: Pick<Previous, 'read'>): ((key: VersionKey) => boolean) => {
   const { coverage, unknown } = read(PACKAGES, '') ?? {};
   const isWhole = coverage !== undefined && coverage.versions - coverage.known === unknown?.length;
   return (key) => isWhole && !unknown.includes(key);
 };
 
-/** The software of an image whose documents stay. A state that it made worse is published already. */
+/** The software of an image whose documents stay. Its effect on the state is published already. */
 export const publishedSoftware = (
   image: CatalogImage,
   { versions: published, read }: Pick<Previous, 'versions' | 'read'>,

@@ -7,7 +7,7 @@ import type { Manifest } from '../read/manifest/manifest';
 const MAX_LISTED = 3;
 const MAX_LISTED_BADGES = 10;
 
-/** The stated references that differ from the default, which follows from registry and slug. */
+/** The stated references that differ from `<registry>/<slug>`. */
 const findDiffering = ({ registry, images = [], charts = [] }: Manifest): ReadonlyArray<string> => [
   ...images.flatMap(({ slug, image }) =>
     image === undefined || image === repositoryOf(`${registry}/images/${slug}`) ? [] : [image],
@@ -17,7 +17,7 @@ const findDiffering = ({ registry, images = [], charts = [] }: Manifest): Readon
   ),
 ];
 
-/** How many references have another shape than the contract's; undefined if none has. */
+/** Counts the references that do not have the shape of the contract; undefined without any. */
 export const describeStatedReferences = (manifest: Manifest): string | undefined => {
   const references = findDiffering(manifest);
   if (references.length === 0) return undefined;
@@ -26,7 +26,7 @@ export const describeStatedReferences = (manifest: Manifest): string | undefined
   return `${count} from the shape <registry>/images/<slug> or oci://<registry>/charts/<slug> (${joinLimited(references.map(show), MAX_LISTED)}), and ${are} published as stated; consumers that build references themselves have to read the field instead`;
 };
 
-/** The badges that say what the owner states, not what was checked; undefined if there are none. */
+/** Names the badges that repeat statements of the owner; undefined without any. */
 export const describeStatedBadges = ({
   project = {},
   badges = new Map(),

@@ -9,7 +9,7 @@ import type { JudgedImage } from './verdicts';
 
 const MAX_LISTED = 5;
 
-/** Warns of an image that loses its last supported version in this run; a later run does not warn of it again. */
+/** Warns of an image that loses its last supported version, only in the run where that happens. */
 export const warnOfEnded = (
   { slug, versions }: JudgedImage,
   published: Previous['versions'],
@@ -29,7 +29,7 @@ export const warnOfEnded = (
   ];
 };
 
-/** The versions of which support ends within 30 days of the data, or has ended, and that are not deprecated. */
+/** The versions whose support has ended or ends within 30 days, without deprecated ones. */
 const findEnds = ({ images }: Catalog, dataDate: string): ReadonlyArray<string> =>
   images.flatMap(({ slug, status, versions = [] }) =>
     versions.flatMap(({ version, eol, deprecated }) =>
@@ -42,7 +42,7 @@ const findEnds = ({ images }: Catalog, dataDate: string): ReadonlyArray<string> 
     ),
   );
 
-/** The ends of support as a text, for every run; undefined if there are none. `dataDate` is the clock. */
+/** Describes the ends of support, in every run; undefined without any. `dataDate` is the clock. */
 export const describeEnds = (catalog: Catalog, dataDate: string | null): string | undefined => {
   const ends = dataDate === null ? [] : findEnds(catalog, dataDate);
   return ends.length === 0

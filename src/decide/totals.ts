@@ -5,7 +5,7 @@ import { pluralize } from '../domain/values/plural';
 import type { Catalog } from '../read/manifest/catalog';
 import { type ImageStatus, rollupsOf } from './image-status';
 
-/** Catalog-wide numbers. Findings are those of the newest version with a record of each image. */
+/** Numbers of a whole catalog. Findings are those of the newest version with a record of each image. */
 export interface CatalogTotals extends SeverityCounts, Coverage {
   /** Available images. */
   readonly images: number;
@@ -21,23 +21,23 @@ export interface CatalogTotals extends SeverityCounts, Coverage {
   readonly older: number;
 }
 
-/** Whether a version newer than the one that counts had a record before its digest changed. */
+/** True if a newer version than the one that counts had a record before its digest changed. */
 const isCountedByOlder = ({ versions }: ImageStatus): boolean => {
   const counted = versions.findIndex(({ rollup }) => rollup !== undefined);
   return versions.slice(0, Math.max(counted, 0)).some(({ before }) => before !== undefined);
 };
 
-/** `1 image counted by an older version`; none if no image is. */
+/** `1 image counted by an older version`; empty without such images. */
 export const describeOlderCount = ({
   older,
 }: Pick<CatalogTotals, 'older'>): ReadonlyArray<string> =>
   older === 0 ? [] : [`${pluralize(older, 'image')} counted by an older version`];
 
-/** Whether any version has a record. Otherwise, 0 findings mean that nothing was scanned. */
+/** False if nothing was scanned: then 0 findings mean nothing. */
 export const hasRecords = ({ scannedImages }: Pick<CatalogTotals, 'scannedImages'>): boolean =>
   scannedImages > 0;
 
-/** Picks the numbers of versions, in the order of the contract. */
+/** In the order of the contract. */
 export const coverageOf = ({
   versions,
   scanned,
@@ -51,7 +51,6 @@ export const countCatalog = (
   { charts }: Pick<Catalog, 'charts'>,
   images: ReadonlyArray<ImageStatus>,
 ): CatalogTotals => {
-  // The newest record of each scanned image.
   const records = images.flatMap((image) => rollupsOf(image).slice(0, 1));
   const states = images.flatMap(({ versions }) => versions.map(({ state }) => state));
   const sum = (key: keyof SeverityCounts | 'total'): number =>

@@ -7,8 +7,8 @@ import type { CatalogImage } from '../read/manifest/catalog';
 import type { ImageStatus } from './image-status';
 
 /**
- * The versions whose packages are known and none of whose packages is named like the image: its own software may not have
- * been checked. None if the image states its software, or is about none.
+ * The versions whose packages are known, but none is named like the image: its own software may be unchecked. Empty if
+ * the image states its software, or that it has none.
  */
 export const findUnnamedVersions = (
   { slug, software }: Pick<CatalogImage, 'slug' | 'software'>,
@@ -25,7 +25,7 @@ export const findUnnamedVersions = (
   );
 };
 
-/** The same of an image whose documents stay, by what is published. */
+/** {@link findUnnamedVersions} for an image whose documents stay. */
 export const publishedUnnamed = (
   { slug, software, versions = [] }: Pick<CatalogImage, 'slug' | 'software' | 'versions'>,
   { versions: published }: Pick<Previous, 'versions'>,
@@ -39,8 +39,8 @@ export const publishedUnnamed = (
   );
 
 /**
- * The images without a package that is named like them, in the newest version whose packages are known. An image that
- * a run keeps unread is not asked.
+ * The images whose newest version with known packages has no package that is named like the image. Images that a run
+ * keeps unread are not asked.
  */
 export const findUnnamed = (
   images: ReadonlyArray<ImageStatus & { readonly packages: ImagePackages | undefined }>,
@@ -53,7 +53,7 @@ export const findUnnamed = (
 
 const MAX_NAMED = 5;
 
-/** What images without software of their own mean; undefined if there are none. */
+/** Explains images without software of their own; undefined without any. */
 export const describeUnnamed = (slugs: ReadonlyArray<string>): string | undefined =>
   slugs.length === 0
     ? undefined

@@ -14,5 +14,5 @@ export type FixedBadge = (typeof fixedBadges)[number];
 
 const computed: ReadonlyArray<string> = ['images', 'charts', 'cves', 'fix-time'];
 
-/** Whether a badge shows a number that the action computes. The others show what the owner states. */
+/** True for badges with a number that the action computes. The others show what the owner states. */
 export const isComputed = (name: string): boolean => computed.includes(name);

@@ -1,16 +1,16 @@
 import { isCveId } from './cve-id';
 import { isGhsaId } from './ghsa-id';
 
-/** Files below `api/v1` whose paths the page computes from an id, as the run does that writes them. */
+/** Paths below `api/v1` that both the action and the page compute from an id. */
 
 /** The first two hex digits of a digest. */
 export const digestPrefix = (digest: string): string =>
   digest.slice('sha256:'.length, 'sha256:hh'.length);
 
-/** The longest name of a document of a vulnerability, in characters, without `.json`. */
+/** In characters, without `.json`. */
 const MAX_NAME_LENGTH = 128;
 
-/** Encodes bytes in hex that file systems may reject, and lower-case letters, so that case never matters. */
+/** Encodes in hex what file systems may reject, and lower-case letters, so that case never matters. */
 const encodeName = (id: string): string =>
   [...new TextEncoder().encode(id)]
     .map((byte, i) => {
@@ -21,7 +21,7 @@ const encodeName = (id: string): string =>
     })
     .join('');
 
-/** The document of a vulnerability; undefined if its name would be too long. */
+/** Undefined if the name would be too long. */
 export const cveFile = (id: string): string | undefined => {
   if (isCveId(id)) return `cve/${id.slice('CVE-'.length, 'CVE-2026'.length)}/${id}.json`;
   if (isGhsaId(id)) return `cve/ghsa/${id}.json`;

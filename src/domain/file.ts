@@ -22,13 +22,10 @@ export type Entry = File | KeptFile;
 
 export const keep = (path: string): KeptFile => ({ path, isKept: true });
 
-/** The bytes of a content. */
 export const chunksOf = (content: File['content']): Chunks =>
   typeof content === 'string' ? [Buffer.from(content)] : content;
 
-/** The total length of chunks. */
 export const byteLength = (pieces: Chunks): number =>
   pieces.reduce((sum, { length }) => sum + length, 0);
 
-/** Whether a document of the branch exceeds the limit. */
 export const isTooLarge = (bytes: Buffer): boolean => bytes.length > MAX_FILE_BYTES;

@@ -1,7 +1,10 @@
-/** For fewer cases, nothing is estimated. */
+/** Fewer cases give no estimate. */
 export const MIN_CASES = 20;
 
-/** A median time to a fix: `2 days (median of 34)`, of `n` cases; `p50` is null if less than half of them are fixed. */
+/**
+ * Describes the median time of `n` cases to a fix, such as `2 days (median of 34)`. `p50` is null if less than half of
+ * them are fixed.
+ */
 export const medianText = (n: number, p50: number | null, before = ''): string => {
   if (n < MIN_CASES) return 'too few to say';
   return p50 === null

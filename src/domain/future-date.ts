@@ -1,7 +1,7 @@
 import { isAfter } from './instant';
 import { type Problem, problem, type WithWarnings } from './problem';
 
-/** Warns of a date in the future, which is ignored; `found` names the date, and `effect` what follows. */
+/** Warns of a date in the future. `found` names the date, and `effect` says what happens to it. */
 export const futureDateWarning = (
   found: string,
   file: string,
@@ -12,7 +12,10 @@ export const futureDateWarning = (
     { file },
   );
 
-/** A date in UTC with whole seconds; null, with a warning that `found` names, if it is after `latest`. */
+/**
+ * Accepts a date up to `latest`, in UTC with whole seconds. Otherwise returns null, with a warning where `found` names
+ * the date.
+ */
 export const upToLatest = (
   latest: string,
   date: string | null,

@@ -1,10 +1,10 @@
 import type { SeverityCounts } from './severity-counts';
 
-/** The grades of a record, best first. */
+/** Best first. */
 export const grades = ['A+', 'A', 'B', 'C', 'D', 'F'] as const;
 export type Grade = (typeof grades)[number];
 
-/** The worst finding decides; of low and unknown ones, whether one has a fix. */
+/** The worst finding decides. If all are low or unknown, it matters if one has a fix. */
 export const computeGrade = (counts: SeverityCounts): Grade => {
   if (counts.critical > 0) return 'F';
   if (counts.high > 0) return 'D';
@@ -13,6 +13,6 @@ export const computeGrade = (counts: SeverityCounts): Grade => {
   return counts.fixable === 0 ? 'A' : 'B';
 };
 
-/** Whether a grade looks too good for what was scanned in part, or with an outdated database. */
+/** True for a grade that looks too good after a partial scan or with an outdated database. */
 export const isGoodGrade = (grade: Grade): boolean =>
   grade === 'A+' || grade === 'A' || grade === 'B';

@@ -8,7 +8,7 @@ export interface ImageReference {
 
 const DOCKER_HUB = 'docker.io';
 
-/** Whether the first component is a registry: it cannot be part of a path on Docker Hub. */
+/** Tests if the first component is a registry: no path on Docker Hub begins with such a component. */
 const isDomain = (component: string): boolean =>
   /[.:]/.test(component) || component === 'localhost' || component !== component.toLowerCase();
 
@@ -24,8 +24,8 @@ const withDomain = (name: string): string => {
 };
 
 /**
- * Parses any text as an image reference. Other texts (a path, an image id) become repositories that no catalog
- * has. A colon starts a tag only after the last slash, because registries have ports.
+ * Parses any text as an image reference. A path or an image id becomes a repository that no catalog has. A colon starts
+ * a tag only after the last slash, because registries have ports.
  */
 export const parseReference = (text: string): ImageReference => {
   const at = text.indexOf('@');
@@ -40,5 +40,4 @@ export const parseReference = (text: string): ImageReference => {
   };
 };
 
-/** The repository of a reference, without tag and digest. */
 export const repositoryOf = (text: string): string => parseReference(text).repository;

@@ -7,7 +7,7 @@ const daysInMonth = (year: number, month: number): number =>
 
 const SHORTEST_MONTH = 28;
 
-/** Whether a text is an RFC 3339 date-time of an existing day. */
+/** True for an RFC 3339 date-time of an existing day. */
 export const isDateTime = (text: string): boolean => {
   const match = RFC_3339.exec(text);
   if (match === null) return false;
@@ -15,11 +15,11 @@ export const isDateTime = (text: string): boolean => {
   return day <= SHORTEST_MONTH || day <= daysInMonth(Number(match[1]), Number(match[2]));
 };
 
-/** Whether a text is an RFC 3339 full-date of an existing day, such as `2026-01-31`. */
+/** True for an RFC 3339 full-date of an existing day, such as `2026-01-31`. */
 export const isFullDate = (text: string): boolean =>
   /^[\d-]{10}$/.test(text) && isDateTime(`${text}T00:00:00Z`);
 
-/** Go's zero time, for a time that was not set. */
+/** Go's zero time stands for a time that was not set. */
 const ZERO = /^0001-01-01T00:00:00/;
 
 /** The form of most date-times: UTC with whole seconds. */
@@ -37,33 +37,30 @@ export const toUtcSeconds = (text: string): string | null => {
   return /^\d{4}-/.test(iso) && !ZERO.test(iso) ? `${iso.slice(0, 19)}Z` : null;
 };
 
-/** The day of a date in UTC: `2026-08-14`. */
+/** In UTC: `2026-08-14`. */
 export const dayOf = (date: string): string => date.slice(0, 'YYYY-MM-DD'.length);
 
-/** The first second of a day in UTC. */
 export const startOf = (day: string): string => `${day}T00:00:00Z`;
 
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** A time in milliseconds since 1970 as a date in UTC with whole seconds. */
+/** Converts milliseconds since 1970 to a date in UTC with whole seconds. */
 export const toDate = (time: number): string => `${new Date(time).toISOString().slice(0, 19)}Z`;
 
 const millisBetween = (from: string, to: string): number => Date.parse(to) - Date.parse(from);
 
-/** The days from one date to another, which may be fractions and negative. */
+/** May be negative or a fraction. */
 export const daysBetween = (from: string, to: string): number => millisBetween(from, to) / DAY_MS;
 
-/** The same in hours. */
 export const hoursBetween = (from: string, to: string): number => millisBetween(from, to) / HOUR_MS;
 
-/** The date that is some days before another one. */
 export const daysBefore = (date: string, days: number): string =>
   toDate(Date.parse(date) - days * DAY_MS);
 
-/** The latest accepted date: 24 hours after `now` (milliseconds since 1970). */
+/** The latest accepted date, 24 hours after `now` (milliseconds since 1970). */
 export const latestDate = (now: number): string => toDate(now + DAY_MS);
 
-/** Whether a date is later than the latest accepted one; both in UTC with whole seconds. */
+/** True if a date is later than a limit; both in UTC with whole seconds. */
 export const isAfter = (latest: string, date: string | null): date is string =>
   date !== null && date > latest;

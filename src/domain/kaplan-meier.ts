@@ -1,18 +1,18 @@
-/** How long something lasted, and whether the event ended it. If not, nobody knows how long it would have lasted. */
+/** How long something lasted. If the event did not end it, nobody knows how long it would have lasted. */
 export interface Lasted {
   readonly days: number;
   readonly isEvent: boolean;
 }
 
-/** From this time on, this share is left. */
+/** The share that is left from this time on. */
 export interface Survival {
   readonly days: number;
   readonly share: number;
 }
 
 /**
- * The estimator of Kaplan and Meier (1958): the share to which the event has not happened, at each time at which a case
- * ends, in order. What ends otherwise counts as long as it was watched. At one time, events come first.
+ * Estimates, after Kaplan and Meier (1958), the share of cases without the event, at each time at which a case ends, in
+ * order. A case that ends without the event counts as long as it was watched. At equal times, events come first.
  */
 export const kaplanMeier = (cases: ReadonlyArray<Lasted>): ReadonlyArray<Survival> => {
   const ends = new Map<number, { events: number; all: number }>();

@@ -60,7 +60,7 @@ export const classifyLicense = (text: string): LicenseClean | undefined => {
   return cache.get(text);
 };
 
-/** Without what people leave out or add: `GPLv3` and `GPL-3` become `gpl3`. */
+/** Removes what people leave out or add: `GPLv3` and `GPL-3` become `gpl3`. */
 const bareName = (text: string): string =>
   text
     .toLowerCase()
@@ -72,7 +72,7 @@ const byBareName = lazy(
     new Map(Object.keys(licenses).flatMap((id) => (id.endsWith('+') ? [] : [[bareName(id), id]]))),
 );
 
-/** What people leave out at the end of an id. */
+/** Ends of ids that people leave out. */
 const ENDS = ['.0only', 'only', '.0', '', 'clause'];
 const ENDS_OF_LATER = ['orlater', '.0orlater'];
 

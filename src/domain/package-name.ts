@@ -39,7 +39,6 @@ const IN_LOWER_CASE: ReadonlySet<string> = new Set(
 );
 const WITHOUT_NAMESPACE: ReadonlySet<string> = new Set(['alpm', 'apk', 'deb', 'rpm']);
 
-/** The text with the letters A to Z in lower case. */
 export const toAsciiLowerCase = (text: string): string =>
   text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
 
@@ -49,8 +48,8 @@ const normalize = (type: PackageType, name: string): string => {
 };
 
 /**
- * The names under which the list of some type can have a package of this name: as it is, in lower case, and with `-`
- * for `_`. A name alone does not say the type.
+ * The spellings under which lists can have a package of this name, of whatever type: as it is, in lower case, and with
+ * `-` for `_`.
  */
 export const spellingsOf = (name: string): ReadonlyArray<string> => {
   const lower = toAsciiLowerCase(name);
@@ -71,11 +70,10 @@ export interface PackageName {
   readonly name: string;
 }
 
-/** The package of a stated type. The name of one of a type that the API does not know begins with that type. */
+/** A type that the API does not know becomes the beginning of the name. */
 export const packageNamed = (stated: string, name: string): PackageName => {
   const type = PACKAGE_TYPES.find((each) => each === stated) ?? 'other';
   return { type, name: type === 'other' ? `${stated}/${name}` : normalize(type, name) };
 };
 
-/** The package that a package URL names. */
 export const packageOf = (purl: Purl): PackageName => packageNamed(purl.type, nameInPurl(purl));

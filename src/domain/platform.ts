@@ -12,18 +12,17 @@ const OTHER_WORDS: ReadonlyMap<string, string> = new Map([
   ['armel', 'arm/v6'],
 ]);
 
-/** The variants that mean the same as none, and the one that none means. */
+/** Variants that mean the same as none, and the variant that none means. */
 const DEFAULTS: ReadonlyArray<readonly [written: RegExp, name: string]> = [
   [/\/arm64\/v8$/, '/arm64'],
   [/\/amd64\/v1$/, '/amd64'],
   [/\/arm$/, '/arm/v7'],
 ];
 
-/** Whether the architecture of a platform is another tool's word, in any case. */
+/** True for another tool's word for an architecture, in any case. */
 export const isOtherSpelling = (text: string): boolean =>
   OTHER_WORDS.has(text.split('/')[1]?.toLowerCase() ?? '');
 
-/** Whether a text is a platform in the words of OCI. */
 export const isPlatform = (text: string): boolean => form.test(text) && !isOtherSpelling(text);
 
 /**
@@ -44,7 +43,6 @@ export const platformName = (
   return same === undefined || name === undefined ? whole : whole.replace(same, name);
 };
 
-/** The name of a platform that is written as one text. */
 export const nameOfPlatform = (text: string): string | undefined => {
   const [os = '', architecture = '', variant] = text.split('/');
   return platformName(os, architecture, variant);

@@ -36,9 +36,9 @@ export interface Problem {
   readonly gitSaid?: ReadonlyArray<string>;
   /** A manifest to copy, in YAML: the log folds it, and a summary shows it. */
   readonly draft?: string;
-  /** Set if a file does not exist, or those of a line, and none has a similar name. */
+  /** Set if a file does not exist, or no file matches a line, and none has a similar name. */
   readonly isMissing?: true;
-  /** Set if the problem does not stop the run by itself, but is reported with one that does. */
+  /** Set if the problem does not stop the run, but is reported with one that does. */
   readonly warning?: true;
 }
 
@@ -53,13 +53,12 @@ export interface WithWarnings<A> {
   readonly warnings: ReadonlyArray<Problem>;
 }
 
-/** What a run says beside its result. */
+/** What a run says besides its result. */
 export interface Remarks {
   readonly warnings: ReadonlyArray<Problem>;
   readonly notices: ReadonlyArray<string>;
 }
 
-/** What several parts of a run say, in that order. */
 export const joinRemarks = (...all: ReadonlyArray<Partial<Remarks>>): Remarks => ({
   warnings: all.flatMap(({ warnings = [] }) => warnings),
   notices: all.flatMap(({ notices = [] }) => notices),
@@ -70,7 +69,7 @@ export const problem = (message: string, location?: Location): Problem =>
 
 export const asWarning = (each: Problem): Problem => ({ ...each, warning: true });
 
-/** Adds a heading to a problem that has none. */
+/** Adds a heading to a problem without one. */
 export const withTitle =
   (title: Title) =>
   (each: Problem): Problem => ({ title, ...each });

@@ -32,7 +32,7 @@ const split = (purl: string): Purl | undefined => {
   return { type: path.slice(0, slash).toLowerCase(), segments, subpath };
 };
 
-/** What a parser makes of a package URL; undefined if it throws. */
+/** Parses a package URL; undefined if `parse` throws. */
 const attempt = <A>(text: string, parse: (purl: string) => A): A | undefined => {
   if (!/^pkg:/i.test(text)) return undefined;
   try {
@@ -74,5 +74,5 @@ const splitFully = (text: string): FullPurl | undefined => {
   return { ...purl, version, qualifiers };
 };
 
-/** {@link parsePurl} with everything else; also undefined if a qualifier is there twice. */
+/** {@link parsePurl} with all parts. Undefined also if a qualifier is repeated. */
 export const parseFullPurl = (text: string): FullPurl | undefined => attempt(text, splitFully);

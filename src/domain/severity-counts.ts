@@ -26,7 +26,7 @@ export type SeverityCounts = Readonly<Record<SeverityKey | 'fixable', number>>;
 /** In order of precedence. */
 const COMPARED = [...severityKeys, 'fixable'] as const;
 
-/** All severities; a fixable finding counts once. */
+/** The number of findings. `fixable` ones are already in the severities. */
 export const totalOf = (counts: SeverityCounts): number =>
   counts.critical + counts.high + counts.medium + counts.low + counts.unknown;
 

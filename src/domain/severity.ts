@@ -9,13 +9,13 @@ const rank = Object.fromEntries(severities.map((severity, i) => [severity, i])) 
 /** 0 for the worst severity, 4 for `UNKNOWN`. */
 export const severityRank = (severity: Severity): number => rank[severity];
 
-/** Whether a finding of this severity with a fix makes a rebuild due. */
+/** True if a finding of this severity makes a rebuild due once it has a fix. */
 export const isGrave = (severity: Severity): boolean =>
   severity === 'CRITICAL' || severity === 'HIGH';
 
-/** The first of two equal ones. */
+/** Returns the first of equal ones. */
 export const worse = (a: Severity, b: Severity): Severity => (rank[b] < rank[a] ? b : a);
 
-/** The worst severity of items; `UNKNOWN` without items. */
+/** `UNKNOWN` without items. */
 export const worstOf = (items: ReadonlyArray<{ readonly severity: Severity }>): Severity =>
   items.reduce<Severity>((worst, { severity }) => worse(worst, severity), 'UNKNOWN');

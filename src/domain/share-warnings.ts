@@ -3,12 +3,12 @@ import { show } from './values/escape';
 import { groupBy } from './values/group-by';
 import { joinLimited, pluralize } from './values/plural';
 
-/** The first places of a warning that several reports share. */
+/** How many places a shared warning names. */
 export const MAX_PLACES = 3;
 
 const TITLE = 'Scanner reports';
 
-/** Makes a problem one of the reports of a version, which is its `subject`. */
+/** Marks a problem as one of the reports of a version. */
 export const ofVersion =
   (subject: string) =>
   (each: Problem): Problem =>
@@ -23,8 +23,8 @@ const withoutSubject = ({ message, subject }: Problem): string =>
     : message;
 
 /**
- * Equal for warnings that expect the same and have the same cure: only names in quotes and numbers of what was found
- * differ.
+ * A key that is equal for warnings with the same expectation and cure. What was found may differ in numbers and names
+ * in quotes.
  */
 const kindOf = (each: Problem): string => {
   const message = withoutSubject(each);
@@ -36,7 +36,7 @@ const kindOf = (each: Problem): string => {
   return JSON.stringify([found, end < 0 ? '' : message.slice(end), each.location?.path]);
 };
 
-/** Where a warning is about one report, or about those of one version; undefined for any other. */
+/** The report or version of a warning; undefined for any other warning. */
 const placeOf = ({ title, location, subject }: Problem): string | undefined =>
   title === TITLE ? (subject ?? (location && show(location.file))) : undefined;
 
@@ -49,8 +49,8 @@ const shareOne = (group: ReadonlyArray<Problem>, first: Problem): ReadonlyArray<
 };
 
 /**
- * Makes one warning of those that say the same of several reports, or of the reports of several versions, in the place of
- * the first: GitHub shows only the first annotations of a step, so they must not hide what is said once.
+ * Merges warnings that say the same of several reports or versions, in the place of the first. GitHub shows only the
+ * first annotations of a step, and repetitions must not hide others.
  */
 export const shareWarnings = (warnings: ReadonlyArray<Problem>): ReadonlyArray<Problem> =>
   [

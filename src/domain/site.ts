@@ -2,7 +2,7 @@ import { show } from './values/escape';
 import { trimEndSlashes } from './values/trim-slashes';
 import { isWebAddress, withoutCredentials, withPlainScheme } from './web-address';
 
-/** On this server, the name of a repository determines the address of its site. */
+/** Only on this server does the name of a repository determine the address of its site. */
 export const GITHUB = 'https://github.com';
 
 /** The Pages address of a repository on github.com without a custom domain. */
@@ -15,11 +15,11 @@ export const githubIoAddress = (repository: string): string => {
 
 const LABEL = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?';
 
-/** Two labels or more. Where the last is a number, in hex too, a parser of addresses takes the name for an IP address. */
+/** Two labels or more. Parsers take a name whose last label is a number, in hex too, for an IP address. */
 const DOMAIN_NAME = new RegExp(`^(?:${LABEL}\\.)+(?!\\d+$|0x[0-9a-f]*$)${LABEL}$`, 'i');
 const MAX_NAME_LENGTH = 253;
 
-/** The address of a CNAME file; undefined if its content is not just a domain name. */
+/** Undefined if the file contains anything but a domain name. */
 export const addressOfCname = (cname: string | undefined): string | undefined =>
   cname !== undefined && cname.length <= MAX_NAME_LENGTH && DOMAIN_NAME.test(cname)
     ? `https://${cname}`
@@ -32,21 +32,21 @@ export interface SiteStatements {
   readonly repository: string;
 }
 
-/** The address of the root of a branch, as the manifest or a CNAME states it. */
+/** The address of the root of a branch, which the manifest or a CNAME states. */
 export const statedSite = ({
   site,
   cname,
 }: Pick<SiteStatements, 'site' | 'cname'>): string | undefined =>
   site === undefined ? addressOfCname(cname) : withPlainScheme(site);
 
-/** The address of the root of a branch; undefined if it is not stated, on servers other than github.com. */
+/** The address of the root of a branch. Undefined if nothing states it and the server is not github.com. */
 export const siteOf = (stated: SiteStatements): string | undefined =>
   statedSite(stated) ?? (stated.server === GITHUB ? githubIoAddress(stated.repository) : undefined);
 
 /** `/api/v1` at the end of an address, or one of the files in that folder. */
 const API = /\/api\/v1(?:\/[^/]{0,99}\.[a-z]{1,9})?$/i;
 
-/** The address of the site, if a text is the address of the API on it, or of one of its files; otherwise undefined. */
+/** The address of the site above the API; undefined if a text is no address of the API or one of its files. */
 export const siteAboveApi = (text: string): string | undefined => {
   const address = trimEndSlashes(text);
   const above = trimEndSlashes(address.replace(API, ''));
@@ -54,8 +54,8 @@ export const siteAboveApi = (text: string): string | undefined => {
 };
 
 /**
- * What was stated in place of the address of a site, and what to write: an address of the API, or one with a user or a
- * password, which is not shown. Undefined for anything else.
+ * Says what was stated instead of the address of a site, and what to write: for an address of the API, and for one with
+ * a user or a password, which is not shown. Undefined for anything else.
  */
 export const findSiteMistake = (text: string): string | undefined => {
   const open = withoutCredentials(text);
@@ -67,6 +67,6 @@ export const findSiteMistake = (text: string): string | undefined => {
     : `found ${show(text)}, expected the address of the site, not of the API on it; write ${above}`;
 };
 
-/** Whether two web addresses are equal, apart from slashes at the end and the case of the host. */
+/** Ignores slashes at the end and the case of the host. */
 export const isSameSite = (a: string, b: string): boolean =>
   trimEndSlashes(new URL(a).href) === trimEndSlashes(new URL(b).href);

@@ -1,12 +1,12 @@
 import { type PackageName, packageOf, toAsciiLowerCase } from './package-name';
 import { parseFullPurl } from './purl';
 
-/** What an image states as its software if it is about none: a base image. */
+/** What a base image states as its software. */
 export const NO_SOFTWARE = 'none';
 
 const isPurl = (text: string): boolean => /^pkg:/i.test(text);
 
-/** The package of a package URL without version, qualifiers and subpath; undefined for any other text. */
+/** Parses a package URL without version, qualifiers and subpath; undefined for any other text. */
 const barePackage = (text: string): PackageName | undefined => {
   const purl = parseFullPurl(text);
   return purl === undefined || purl.version + purl.subpath !== '' || purl.qualifiers.size > 0
@@ -14,27 +14,26 @@ const barePackage = (text: string): PackageName | undefined => {
     : packageOf(purl);
 };
 
-/** Whether a text can be the software of an image: a name, a package URL without version, or `none`. */
+/** True for a name, a package URL without version, and `none`. */
 export const isSoftware = (text: string): boolean =>
   /^\S+$/.test(text) &&
   text.isWellFormed() &&
   (isPurl(text) ? barePackage(text) !== undefined : !/pkg:/i.test(text));
 
-/** A package URL without what software does not have; undefined if there is no such package URL. */
+/** Removes version, qualifiers and subpath from a package URL; undefined if what is left is not one. */
 export const bareSoftware = (text: string): string | undefined => {
   const [path = ''] = text.trim().split(/[?#]/);
   const bare = path.replace(/(?<=[^/])@[^/]*$/, '');
   return isPurl(bare) && isSoftware(bare) ? bare : undefined;
 };
 
-/** A package in a list. */
 interface Named extends PackageName {
   readonly source?: string | undefined;
 }
 
 /**
- * What a package is called, in lower case: its name and its source, and the last part of each behind `/` or `:`, where
- * the major version of a Go module is left out: `argo-cd` of `github.com/argoproj/argo-cd/v2`.
+ * The names of a package in lower case: its name and its source, and the last part of each after `/` or `:`, without
+ * the major version of a Go module: `argo-cd` for `github.com/argoproj/argo-cd/v2`.
  */
 const namesOf = ({ name, source }: Named): ReadonlyArray<string> =>
   [name, ...(source === undefined ? [] : [source])].flatMap((each) => {
@@ -47,8 +46,8 @@ const namesOf = ({ name, source }: Named): ReadonlyArray<string> =>
   });
 
 /**
- * Says whether a package is the stated software: a name is one of the package or of its source, whatever its case; a
- * package URL has its type and name.
+ * Matches packages that are the stated software. A name matches a package or its source, in any case; a package URL
+ * matches by type and name.
  */
 export const softwareIs = (stated: string): ((item: Named) => boolean) => {
   const own = isPurl(stated) ? barePackage(stated) : undefined;
@@ -57,7 +56,7 @@ export const softwareIs = (stated: string): ((item: Named) => boolean) => {
   return (item) => namesOf(item).includes(wanted);
 };
 
-/** Says whether a package is named like an image: its slug, or that and `-` or a digit. */
+/** Matches packages whose name is the slug of an image, or begins with it and `-` or a digit. */
 export const isNamedLike = (slug: string): ((item: Named) => boolean) => {
   const isLike = (name: string): boolean =>
     name.startsWith(slug) && /^([-\d]|$)/.test(name.slice(slug.length));

@@ -7,7 +7,6 @@ export interface Span {
   readonly last: string;
 }
 
-/** The earliest `first` and the latest `last`. */
 export const joinSpans = ([span, ...others]: Group<Span>): Span =>
   others.reduce(
     (joined, { first, last }) => ({

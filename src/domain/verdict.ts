@@ -1,7 +1,7 @@
-/** The verdicts on a version, in order of precedence. */
+/** In order of precedence. */
 export const verdicts = ['deprecated', 'eol', 'rebuild', 'unverified', 'supported'] as const;
 export type Verdict = (typeof verdicts)[number];
 
-/** Whether a version gets no rebuilds any more, according to its owner. */
+/** True if the owner says that the version gets no more rebuilds. */
 export const isEnded = (verdict: Verdict | undefined): boolean =>
   verdict === 'deprecated' || verdict === 'eol';

@@ -52,7 +52,6 @@ interface Versioned {
   readonly version: string;
 }
 
-/** Sorts the newest version first. */
 export const compareNewest = (a: Versioned, b: Versioned): number =>
   compareVersions(b.version, a.version);
 

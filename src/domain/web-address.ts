@@ -24,20 +24,19 @@ const AUTHORITY = /^https?:\/\/[/\\]*([^/\\?#]*)/i;
 const hasShortAuthority = (text: string): boolean =>
   (AUTHORITY.exec(text)?.[1] ?? '').length <= MAX_AUTHORITY_LENGTH;
 
-/** Whether a text is an http or https address; only these are published as links. */
+/** True for http and https addresses; only these are published as links. */
 export const isWebAddress = (text: string): boolean =>
   PLAIN.test(text) ||
   (/^https?:\/\/[^\s\u0000-\u001f\u007f]+$/i.test(text) && hasShortAuthority(text) && parses(text));
 
-/** An address without a user and a password; any other text as it is. */
+/** Removes user and password from an address. Returns any other text unchanged. */
 export const withoutCredentials = (address: string): string =>
   address.replace(/^(https?:\/\/[/\\]*)[^/\\?#]*@/i, '$1');
 
-/** An address with its scheme in lower case. */
 export const withPlainScheme = (address: string): string =>
   address.replace(/^https?:/i, (scheme) => scheme.toLowerCase());
 
-/** Whether two texts are one address: the case of scheme and host does not count. */
+/** Ignores the case of scheme and host. */
 export const isSameAddress = (a: string, b: string): boolean => {
   const [one, other] = [a, b].map((each) =>
     each.replace(AUTHORITY, (origin) => origin.toLowerCase()),

@@ -1,19 +1,19 @@
 import type { SeverityCounts } from './severity-counts';
 
-/** What speaks against a version: its critical and high CVEs, and the ids of those that are known to be exploited. */
+/** The numbers of critical and high CVEs of a version, and the ids of exploited ones. */
 export interface VersionRisk extends Pick<SeverityCounts, 'critical' | 'high'> {
   readonly exploited: ReadonlySet<string>;
 }
 
-/** The exploited CVEs of another version that yours has not. */
+/** The exploited CVEs that only the other version has. */
 export const exploitedMore = (
   yours: Pick<VersionRisk, 'exploited'>,
   other: Pick<VersionRisk, 'exploited'>,
 ): ReadonlyArray<string> => [...other.exploited].filter((id) => !yours.exploited.has(id));
 
 /**
- * Whether another version is worse than yours: it has an exploited CVE that yours has not, or more critical CVEs, or as
- * many and more high ones. Where yours no longer gets rebuilds, its other CVEs are no longer looked for, so only exploited
+ * True if another version is worse than yours: it has an exploited CVE that yours lacks, more critical CVEs, or as many
+ * critical and more high ones. If yours no longer gets rebuilds, nobody looks for its other CVEs, so only exploited
  * ones are compared.
  */
 export const isWorse = (

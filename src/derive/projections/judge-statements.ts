@@ -22,7 +22,7 @@ const hasSubcomponents = ({ statements }: ImageVex): boolean =>
     products.some(({ subcomponents = [] }) => subcomponents.length > 0),
   );
 
-/** The published documents that statements of this run are judged by, beside those that every run reads. */
+/** The paths of published documents that are needed only to judge the statements of this run. */
 export const documentsToJudge = (
   catalog: Catalog,
   vex: Statements = new Map(),
@@ -33,7 +33,6 @@ export const documentsToJudge = (
       )
     : [];
 
-/** A version with a record of this run. */
 interface FreshVersion {
   readonly version: VersionStatus;
   readonly scans: ReadonlyArray<Scan>;
@@ -49,10 +48,10 @@ const findFresh = ({ versions, records }: HouseImage): ReadonlyArray<FreshVersio
       : [];
   });
 
-/** Of an index and its platforms; a report could list any number. */
+/** An index and its platforms have fewer; a hostile report could list any number. */
 const MAX_DIGESTS = 16;
 
-/** The first version of each statement to which no scan applied it. */
+/** Finds each suppressing statement that no scan applied, with the first version that shows it. */
 const findUnapplied = (
   slug: string,
   document: ImageVex,
@@ -73,7 +72,7 @@ const findUnapplied = (
   return [...found.values()];
 };
 
-/** Every name of the findings in records of this run, and in the published findings. */
+/** All names of findings in the fresh records and the published findings; undefined without any of these. */
 const findIds = (
   published: ImageFindings | undefined,
   versions: ReadonlyArray<FreshVersion>,
@@ -89,7 +88,7 @@ const findIds = (
   ]);
 };
 
-/** The packages that findings are in, of which no list may tell. */
+/** The names of packages with findings, which package lists may lack. */
 const findAffected = (
   published: ImageFindings | undefined,
   versions: ReadonlyArray<FreshVersion>,
@@ -101,7 +100,7 @@ const findAffected = (
     ),
   ]);
 
-/** The packages that the image has, or had; undefined if none is known. */
+/** The packages that the image has or had; undefined if none are known. */
 const findPackages = (
   { slug }: HouseImage,
   { read }: Previous,
@@ -114,15 +113,15 @@ const findPackages = (
   return found.length > 0 ? found : undefined;
 };
 
-/** What there is to say of the statements of a run, as notices. */
+/** Notices about the statements of a run. */
 export interface Doubts {
-  /** Of those that no scan applied: they have no effect. */
+  /** About statements that no scan applied, so they have no effect. */
   readonly unapplied: ReadonlyArray<string>;
-  /** Of those that are about nothing. */
+  /** About ids and packages that no image has. */
   readonly unknown: ReadonlyArray<string>;
 }
 
-/** Judges the statements of a run by its scans, and by what is published. */
+/** Judges the statements of a run by its scans and by the published findings. */
 export const judgeStatements = (
   catalog: Catalog,
   previous: Previous,

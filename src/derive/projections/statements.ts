@@ -8,14 +8,14 @@ import { imageAddress } from '../../read/vex/image-address';
 import { compareAddresses, isAbout, readdress } from '../../read/vex/readdress';
 import type { StatedImage } from '../../read/vex/repository';
 
-/** A published document, with where its image was published, and where it is (`image`). */
+/** A published document. Its image was published at `from`, and is now at `image`. */
 interface Published extends StatedImage {
   readonly from: string;
 }
 
 const MAX_NAMED = 10;
 
-/** The published documents of available images, and warnings of those that an edit made about something else. */
+/** Reads the published documents of available images. Warns of those that were edited to be about another image. */
 const readPublished = (
   catalog: Catalog,
   { read, catalog: former, isAsPublished }: Previous,
@@ -24,7 +24,7 @@ const readPublished = (
   const warnings: Problem[] = [];
   const value = availableImages(catalog).flatMap(({ slug, image }) => {
     const document = read(IMAGE_VEX, slug);
-    // Without the published manifest, only the present address can be compared.
+    // Without the published manifest, only the present address is known.
     const from = addresses?.get(slug) ?? image;
     if (document === undefined) return [];
     if (isAsPublished || isAbout(document, from)) return [{ slug, image, from, document }];
@@ -55,7 +55,9 @@ const replacedWarning = ({ slug, from, image, document }: Published): Problem =>
     `found ${pluralize(document.statements.length, 'statement')} about ${imageAddress(from).address}, expected some about ${imageAddress(image).address}, which ${slug} is now; they were about another image, so they are not published any more; state with vex what holds for this one`,
   );
 
-/** The published statements under the addresses that their images have now. Says what becomes of the others. */
+/**
+ * Keeps the published statements for the present addresses of their images. Warns of those that moved or are dropped.
+ */
 export const keepStatements = (
   catalog: Catalog,
   previous: Previous,

@@ -20,23 +20,21 @@ import { pathInArchive, type StatedImage, toIndex, toRepository } from '../../re
 import { jsonFile } from '../render/json';
 import { keepStatements } from './statements';
 
-/** What the owner's statements are published from. */
 export interface VexBuild {
   readonly catalog: Catalog;
   readonly previous: Previous;
-  /** The documents of this run by slug; undefined if the published ones stay. */
+  /** Made by this run, by slug; undefined if the published ones stay. */
   readonly vex: ReadonlyMap<string, ImageVex> | undefined;
-  /** The lines of the input that no file matches any more: what is published is withdrawn. Empty if there are files. */
+  /** Lines of the input that no longer match a file, so everything is withdrawn. Empty if there are files. */
   readonly withdrawn: ReadonlyArray<string>;
-  /** The address above `api/v1`, as manifest or branch state it; undefined if they do not. */
+  /** The address of the branch's root, as the manifest or the branch states it; undefined if neither does. */
   readonly statedSite: string | undefined;
-  /** Whether Jekyll builds the site. */
   readonly isJekyll: boolean;
 }
 
 const MAX_NAMED = 5;
 
-/** The index, the copies of the documents, and the archive of all these. */
+/** The index, copies of the documents, and the archive of these files. */
 const repositoryFiles = (images: ReadonlyArray<StatedImage>): ReadonlyArray<File> => {
   const copies = images
     .map(({ slug, document }) => ({
@@ -54,14 +52,14 @@ const repositoryFiles = (images: ReadonlyArray<StatedImage>): ReadonlyArray<File
 
 const REPOSITORY_FILE = { file: `api/v1/${VEX_REPOSITORY.path}` };
 
-/** Whether scanners can be sent to the site. */
+/** Scanners accept only https addresses. */
 export const isSecure = ({ statedSite }: Pick<VexBuild, 'statedSite'>): boolean =>
   statedSite?.startsWith('https://') ?? false;
 
 const wasPublished = ({ previous: { files } }: VexBuild): boolean =>
   files.has(VEX_INDEX.path) || files.has(VEX_REPOSITORY.path);
 
-/** Says where scanners do not find the repository. */
+/** Tells the owner why scanners do not find the repository. */
 const noteSite = (build: VexBuild): Partial<Remarks> => {
   const { statedSite, vex, isJekyll } = build;
   const where =
@@ -85,7 +83,7 @@ const noteSite = (build: VexBuild): Partial<Remarks> => {
 const addressIn = (repository: ReturnType<typeof toRepository> | undefined): string | undefined =>
   repository?.versions[0]?.locations[0]?.url;
 
-/** Warns if the archive has another address than published. */
+/** Warns if the address of the archive changed. */
 const moveWarnings = (
   { previous }: VexBuild,
   root: ReturnType<typeof toRepository>,
@@ -100,7 +98,7 @@ const moveWarnings = (
   ];
 };
 
-/** Says what is withdrawn because its files are gone. */
+/** Warns of statements that are withdrawn because their files are gone. */
 const withdrawnWarnings = ({ withdrawn, previous, catalog }: VexBuild): ReadonlyArray<Problem> => {
   if (withdrawn.length === 0) return [];
   const former = availableImages(catalog).flatMap(
@@ -114,7 +112,7 @@ const withdrawnWarnings = ({ withdrawn, previous, catalog }: VexBuild): Readonly
   ];
 };
 
-/** The documents of this run, or the published ones under the addresses of this catalog. */
+/** The documents of this run, or the published ones, rewritten for the present addresses. */
 const findStated = ({
   catalog,
   previous,
@@ -131,8 +129,8 @@ const findStated = ({
 const NOTHING = { files: [], warnings: [], notices: [] };
 
 /**
- * Derives the statements of the owner: a document for each image, and a repository of them all, which stays from the
- * first run with statements on. `dataDate` is the clock.
+ * Derives the documents of the owner's statements, one for each image, and the repository of all of them. The
+ * repository stays from the first run with statements. `dataDate` is the clock.
  */
 export const deriveVex = (
   build: VexBuild,

@@ -17,7 +17,6 @@ export interface Mismatch {
   readonly found: unknown;
 }
 
-/** The codec inside all nullable ones. */
 const innermost = (codec: unknown): unknown =>
   codec instanceof NullableType ? innermost(codec.codec) : codec;
 
@@ -37,7 +36,7 @@ const describeExpected = (codec: t.Decoder<unknown, unknown> | undefined): strin
   return EXPECTED[codec?.name ?? ''] ?? 'another value';
 };
 
-/** The names in messages of io-ts codecs for foreign documents. */
+/** What messages call io-ts codecs of foreign documents, by their names. */
 const EXPECTED: Readonly<Record<string, string>> = {
   string: 'a text',
   boolean: 'true or false',
@@ -51,7 +50,7 @@ const toMismatch = (error: t.ValidationError): Mismatch => ({
   found: error.value,
 });
 
-/** Decodes a value; fails with every mismatch: where it is, what was expected and what was found. */
+/** Decodes a value. Fails with all its mismatches. */
 export const decode = <A>(
   codec: t.Decoder<unknown, A>,
   value: unknown,
@@ -71,7 +70,6 @@ export const formatPath = (path: Path): string =>
     .join('')
     .replace(/^\./, '');
 
-/** A found value as it appears in the document. */
 export const formatFound = (found: unknown): string => {
   if (found === undefined) return 'nothing';
   if (found instanceof Scalar) return show(found.text);
@@ -79,7 +77,7 @@ export const formatFound = (found: unknown): string => {
   return typeof found === 'object' && found !== null ? 'a map' : show(found);
 };
 
-/** Describes the first mismatch of the part of a document at `at`. */
+/** Describes the first mismatch. `at` is the path of the decoded part in its document. */
 export const explainFirstMismatch = ([first]: ReadonlyArray<Mismatch>, at: Path = []): string =>
   first
     ? `${formatPath([...at, ...first.path]) || 'at its top'}: found ${formatFound(first.found)}, expected ${first.expected}`

@@ -2,7 +2,7 @@
 export const MAX_DEPTH = 100;
 
 /**
- * Whether a parsed document is nested more than `levels` deep. Stops at the first value that is too deep, so the
+ * Tests if a parsed document is nested more than `levels` deep. Stops at the first value that is too deep, so the
  * recursion stays within the limit.
  */
 export const isTooDeep = (json: unknown, levels = MAX_DEPTH): boolean => {

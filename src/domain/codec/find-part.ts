@@ -2,7 +2,6 @@ import * as t from 'io-ts';
 import { DictionaryType } from './dictionary';
 import { isRecord, NullableType, ObjectType } from './object';
 
-/** A value inside another one, and its codec. */
 type Part = readonly [codec: t.Mixed, value: unknown];
 
 const partsOf = (codec: t.Mixed, value: unknown): ReadonlyArray<Part> => {
@@ -16,7 +15,7 @@ const partsOf = (codec: t.Mixed, value: unknown): ReadonlyArray<Part> => {
     : [];
 };
 
-/** Searches a decoded value for a part, at any depth, that a test accepts. Returns the first one, else undefined. */
+/** Returns the first part of a decoded value, at any depth, that a test accepts; undefined if it accepts none. */
 export const findPart = (
   codec: t.Mixed,
   value: unknown,

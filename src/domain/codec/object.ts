@@ -151,13 +151,12 @@ export class ObjectType<P extends Properties, A> extends t.Type<A, unknown, unkn
   }
 }
 
-/** A named object codec; see {@link ObjectType}. */
 export const object = <P extends Properties>(
   name: string,
   properties: P,
 ): ObjectType<P, TypeOfProperties<P>> => new ObjectType(name, properties, false);
 
-/** The same, with `x-` keys kept. */
+/** An {@link object} that keeps `x-` keys. */
 export const extensible = <P extends Properties>(
   name: string,
   properties: P,

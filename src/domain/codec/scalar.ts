@@ -30,7 +30,7 @@ export class ScalarType<A> extends t.Type<A, A, unknown> {
   }
 }
 
-/** A rule for texts, for schemas and for messages. */
+/** A rule for texts, stated in schemas and messages. */
 export interface TextRule {
   /** Completes the sentence "expected …". */
   readonly expected: string;
@@ -57,7 +57,7 @@ export class TextType extends ScalarType<string> {
 
 export const text = (name: string, rule: TextRule): TextType => new TextType(name, rule);
 
-/** A text with no other rule than a pattern, which is for all of it. */
+/** A text with a pattern, which matches all of it, as its only rule. */
 export const textLike = (name: string, expected: string, pattern: string): TextType => {
   const form = new RegExp(pattern);
   return text(name, { expected, pattern, is: (s) => form.test(s) });
@@ -86,7 +86,6 @@ export const Bool = new BooleanType();
 const parseInteger = (u: unknown): unknown =>
   u instanceof Scalar && u.plain && /^-?\d{1,15}$/.test(u.text) ? Number(u.text) : u;
 
-/** A whole number in a range. */
 export class IntegerType extends ScalarType<number> {
   readonly _tag = 'IntegerType' as const;
   constructor(
@@ -104,7 +103,7 @@ export class IntegerType extends ScalarType<number> {
 export const integer = (name: string, minimum: number, maximum?: number): IntegerType =>
   new IntegerType(name, minimum, maximum);
 
-/** A number that is not negative, with decimals. */
+/** A decimal number that is not negative. */
 export class DecimalType extends ScalarType<number> {
   readonly _tag = 'DecimalType' as const;
   constructor(
@@ -120,7 +119,6 @@ export class DecimalType extends ScalarType<number> {
 export const Fraction = new DecimalType('Fraction', 1);
 export const Decimal = new DecimalType('Decimal');
 
-/** One of a fixed set of texts. */
 export class EnumType<W extends string> extends ScalarType<W> {
   readonly _tag = 'WordType' as const;
   constructor(

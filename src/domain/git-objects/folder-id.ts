@@ -1,17 +1,17 @@
 import { groupBy } from '../values/group-by';
 import { objectId } from './objects';
 
-/** Names as their UTF-8 bytes, each a character, which is how git sorts them. */
+/** Encodes a name as its UTF-8 bytes, one character each, because git sorts by bytes. */
 const toBytes = (text: string): string => Buffer.from(text).toString('latin1');
 
-/** An entry of a tree; `key` is its name, of a folder with a slash, as git compares them. */
+/** `key` is the name as git compares it: the name of a folder ends with a slash. */
 const toEntry = (mode: '100644' | '40000', name: string, id: string) => ({
   key: toBytes(mode === '40000' ? `${name}/` : name),
   head: `${mode} ${toBytes(name)}\0`,
   id,
 });
 
-/** The git id of a folder that contains these plain files and folders, which are ids by name. */
+/** Computes the git id of a folder. Its plain files and folders are given as ids by name. */
 export const treeId = (
   files: ReadonlyMap<string, string>,
   folders: ReadonlyMap<string, string>,
@@ -27,11 +27,11 @@ export const treeId = (
   return objectId('tree', bytes);
 };
 
-/** The plain files that are no deeper than the folder itself, by name. */
+/** The plain files directly in a folder, by name. */
 export const filesIn = (files: Iterable<readonly [string, string]>): ReadonlyMap<string, string> =>
   new Map([...files].filter(([path]) => !path.includes('/')));
 
-/** The git ids of the folders directly below a folder of plain files, given as paths and ids. */
+/** Computes the git ids of the folders directly in a folder. All plain files in it are given as paths and ids. */
 export const foldersIn = (
   files: Iterable<readonly [string, string]>,
 ): ReadonlyMap<string, string> => {
@@ -44,6 +44,6 @@ export const foldersIn = (
   );
 };
 
-/** The git id of a folder of plain files, given as paths and ids. */
+/** Computes the git id of a folder. All plain files in it are given as paths and ids. */
 export const folderId = (files: ReadonlyArray<readonly [string, string]>): string =>
   treeId(filesIn(files), foldersIn(files));

@@ -2,7 +2,6 @@ import { formatNumber } from '../values/plural';
 
 const MiB = 1024 * 1024;
 
-/** The size of a tree of files. */
 export interface TreeLimits {
   /** Files and folders. */
   readonly entries: number;
@@ -11,9 +10,9 @@ export interface TreeLimits {
 }
 
 /**
- * What is read below `api/v1`, and so what may be written there: more than any catalog needs, and less than a machine
- * can hold. A few trees that contain each other many times can expand to any number of files, and a few long names
- * to any length of paths.
+ * The limits of what is read, and so of what may be written, below `api/v1`: more than any catalog needs, and less than
+ * a machine can hold. A few trees that contain each other can expand to any number of files, and a few long names to
+ * any length of paths.
  */
 export const TREE_LIMITS: TreeLimits = { entries: 2_000_000, paths: 256 * MiB };
 
@@ -22,14 +21,10 @@ const LIMIT_NAMES: Readonly<Record<keyof TreeLimits, (limit: number) => string>>
   paths: (limit) => `${limit / MiB} MiB of paths`,
 };
 
-/** A limit in words, with its unit. */
 export const describeLimit = (what: keyof TreeLimits): string =>
   LIMIT_NAMES[what](TREE_LIMITS[what]);
 
-/**
- * Finds out whether the tree of these plain files, given as paths, is more than is read again: the first limit that it
- * exceeds, otherwise undefined.
- */
+/** Finds the first limit that a tree of plain files exceeds; undefined if it exceeds none. */
 export const findExcess = (
   files: Iterable<string>,
   limits: TreeLimits = TREE_LIMITS,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { byteLength, type Chunks, chunksOf, type File } from '../file';
 
-/** The id of an object: the SHA-1 of its type, size and content. */
+/** Computes the SHA-1 of type, size and content. */
 export const objectId = (type: 'blob' | 'tree', chunks: Chunks): string => {
   const hash = createHash('sha1').update(`${type} ${byteLength(chunks)}\0`);
   for (const chunk of chunks) hash.update(chunk);
@@ -11,5 +11,4 @@ export const objectId = (type: 'blob' | 'tree', chunks: Chunks): string => {
 /** As `git hash-object` prints it. */
 export const blobId = (chunks: Chunks): string => objectId('blob', chunks);
 
-/** The {@link blobId} of a rendered file. */
 export const fileId = ({ content }: Pick<File, 'content'>): string => blobId(chunksOf(content));

@@ -9,12 +9,11 @@ export interface RetryEffects {
   readonly info: (text: string) => void;
 }
 
-/** An operation that may fail, and its retry policy. */
 export interface Retried<F, A> {
   readonly run: () => Promise<E.Either<F, A>>;
   /** The delay in milliseconds after a failed attempt, counted from 1; undefined if the failure is final. */
   readonly delayAfter: (failure: F, attempt: number) => number | undefined;
-  /** A failure in the log. */
+  /** Describes a failure for the log. */
   readonly describe: (failure: F) => string;
 }
 

@@ -32,7 +32,7 @@ export const steps =
       }
       return E.right(next.value);
     } finally {
-      // After a failed step, what a `finally` of the program has to clean up.
+      // After a failed step, runs the `finally` blocks of the program.
       let rest = running.return(undefined as A);
       while (!rest.done) rest = running.next(await rest.value());
     }

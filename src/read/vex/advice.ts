@@ -5,7 +5,6 @@ import { show } from '../../domain/values/escape';
 import { joinLimited, pluralize } from '../../domain/values/plural';
 import type { CatalogImage } from '../manifest/catalog';
 
-/** The documents of images, by slug. */
 type Documents = ReadonlyMap<string, ImageVex>;
 
 const MAX_AGE_DAYS = 365;
@@ -13,7 +12,7 @@ const MAX_NAMED = 5;
 
 const dateOf = ({ last_updated, timestamp }: VexStatement): string => last_updated ?? timestamp;
 
-/** Warns of statements that are over 365 days older than the date of the data (UTC, whole seconds). */
+/** Warns of statements over 365 days older than the data. `dataDate` is in UTC with whole seconds. */
 export const warnOfAge = (documents: Documents, dataDate: string): ReadonlyArray<Problem> => {
   const old = [...documents].flatMap(([slug, { statements }]) =>
     statements
@@ -30,7 +29,7 @@ export const warnOfAge = (documents: Documents, dataDate: string): ReadonlyArray
       ];
 };
 
-/** The digests that statements of an image suppress findings in, though none of its versions has them. */
+/** Digests of suppressing statements that no version of the image has. */
 const uncovered = (
   { statements }: ImageVex,
   versions: CatalogImage['versions'] = [],
@@ -42,7 +41,7 @@ const uncovered = (
   return [...new Set(stated)].filter((digest) => !current.has(digest));
 };
 
-/** Notices of `not_affected` and `fixed` of digests that no version has, one for each image. */
+/** Notes `not_affected` and `fixed` for digests that no version has, once for each image. */
 export const noticeUncovered = (
   documents: Documents,
   images: ReadonlyArray<CatalogImage>,

@@ -1,6 +1,6 @@
 import { crc32 } from 'node:zlib';
 
-/** A file of an archive; its path is relative, with `/`. */
+/** The path is relative, with `/`. */
 export interface ArchiveFile {
   readonly path: string;
   readonly content: Buffer;
@@ -9,16 +9,16 @@ export interface ArchiveFile {
 const BLOCK_BYTES = 512;
 const MAX_NAME_BYTES = 100;
 
-/** A number in octal digits, as long as the field. */
+/** Pads a number with zeros to fill its field. */
 const octal = (number: number, digits: number): string => number.toString(8).padStart(digits, '0');
 
-/** A path that is too long for the name is split at its last slash. */
+/** Splits a path at its last slash if it is too long for the name. */
 const splitPath = (path: string): readonly [prefix: string, name: string] => {
   const slash = Buffer.byteLength(path) > MAX_NAME_BYTES ? path.lastIndexOf('/') : -1;
   return [path.slice(0, Math.max(slash, 0)), path.slice(slash + 1)];
 };
 
-/** The header of a plain file in the format ustar of POSIX: mode 0644, ids and time 0, no owner. */
+/** The POSIX ustar header of a plain file: mode 0644, ids and time 0, no owner. */
 const headerOf = ({ path, content }: ArchiveFile): Buffer => {
   const [prefix, name] = splitPath(path);
   const header = Buffer.alloc(BLOCK_BYTES);
@@ -34,7 +34,7 @@ const headerOf = ({ path, content }: ArchiveFile): Buffer => {
   return header;
 };
 
-/** The files as a tar archive, in their order, and two blocks of zeros. */
+/** Packs files in their order, and two blocks of zeros. */
 export const tar = (files: ReadonlyArray<ArchiveFile>): Buffer =>
   Buffer.concat([
     ...files.flatMap((file) => [
@@ -51,7 +51,6 @@ const uint32 = (number: number): Buffer => {
   return bytes;
 };
 
-/** The most bytes of a stored block. */
 const MAX_STORED_BYTES = 65_535;
 
 const storedBlock = (content: Buffer, isLast: boolean): ReadonlyArray<Buffer> => {
@@ -64,7 +63,7 @@ const storedBlock = (content: Buffer, isLast: boolean): ReadonlyArray<Buffer> =>
 /** No flags, no time, an unknown system. */
 const GZIP_HEAD = Buffer.from('1f8b08000000000000ff', 'hex');
 
-/** Some bytes as gzip (RFC 1952), stored and not compressed: so no compressor can change the result. */
+/** Wraps bytes as gzip (RFC 1952), stored rather than compressed, so that no version of zlib can change the result. */
 export const gzipStored = (bytes: Buffer): Buffer => {
   const starts = Array.from(
     { length: Math.max(1, Math.ceil(bytes.length / MAX_STORED_BYTES)) },

@@ -9,22 +9,20 @@ export interface FoundIn {
   readonly digests: ReadonlyArray<string>;
 }
 
-/** The package URLs of a subcomponent. */
 export const purlsOf = ({
   '@id': id = '',
   identifiers,
 }: VexSubcomponent): ReadonlyArray<FullPurl> =>
   [id, identifiers?.get('purl') ?? ''].flatMap((text) => parseFullPurl(text) ?? []);
 
-/** The names of the vulnerability of a statement. */
 export const namesIn = ({
   vulnerability: { name, aliases = [] },
 }: VexStatement): ReadonlyArray<string> => [name, ...aliases];
 
-/** A name in any spelling. */
+/** Folds the spellings of a package. */
 const fold = (name: string): string => name.toLowerCase().replaceAll('_', '-');
 
-/** How reports can name the package of a package URL: Grype leaves the group of Maven out. No row says a type. */
+/** The names that reports can give the package, without its type. Grype leaves out the group of Maven. */
 const packageNames = (purl: FullPurl): ReadonlyArray<string> => {
   const { segments, type } = purl;
   const last = type === 'maven' ? segments.slice(-1) : [];
@@ -37,7 +35,7 @@ const ANY = '';
 const keyOf = (...parts: readonly [id: string, digest: string, pkg: string, version: string]) =>
   parts.join('\u0000');
 
-/** What a product covers of a vulnerability, as keys. */
+/** One key for each package that a product covers. */
 const keysOf = (id: string, { hashes, subcomponents = [] }: VexProduct): ReadonlyArray<string> => {
   const digest = hashes ? `sha256:${hashes['sha-256']}` : ANY;
   return subcomponents.length === 0
@@ -49,11 +47,11 @@ const keysOf = (id: string, { hashes, subcomponents = [] }: VexProduct): Readonl
         );
 };
 
-/** The keys under which whatever covers a finding is found. */
+/** All keys of products that would cover a finding. */
 const lookups = ({ row, digests }: FoundIn): ReadonlyArray<string> => {
   const { id, aliases = [], pkg, installed } = row;
   const name = fold(pkg);
-  // Of a package with an epoch, the version in a package URL has none.
+  // A package URL states a version without its epoch.
   const version = installed?.replace(/^\d+:/, '') ?? ANY;
   return [id, ...aliases].flatMap((each) =>
     [ANY, ...digests].flatMap((digest) => [
@@ -68,8 +66,8 @@ const later = (a: VexStatement | undefined, b: VexStatement | undefined) =>
   a === undefined || (b !== undefined && b.timestamp >= a.timestamp) ? b : a;
 
 /**
- * Finds the statement of a document that scanners apply to a finding: the latest that covers it, as for Trivy. In
- * linear time: a document may have 100,000 statements of one id, and a report as many findings of it.
+ * Returns a function that finds the statement which scanners apply to a finding: as in Trivy, the latest that covers
+ * it. Takes linear time: a document may have 100,000 statements of one id, and a report as many findings of it.
  */
 export const createApplier = ({ statements }: Pick<ImageVex, 'statements'>) => {
   const latest = new Map<string, VexStatement | undefined>();

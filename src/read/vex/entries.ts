@@ -3,20 +3,20 @@ import { compareText, sortUnique } from '../../domain/values/compare';
 import { collect, uniqueBy } from '../../domain/values/group-by';
 import type { Component, Stated } from './stated';
 
-/** What a statement is about: an image or one digest of it, as a whole or some of its packages. */
+/** What a statement covers: an image or one digest, as a whole or only some packages. */
 export interface Scope {
   readonly digest: string | undefined;
-  /** The packages as stated; none: every one. */
+  /** As stated; empty for all packages. */
   readonly subcomponents: ReadonlyArray<VexSubcomponent>;
-  /** The texts of the packages, distinct and in order. */
+  /** Their distinct JSON texts, in order. */
   readonly packages: ReadonlyArray<string>;
 }
 
-/** A statement about one image. */
+/** What a statement says of one image. */
 export interface Entry {
   readonly slug: string;
   readonly stated: Stated;
-  /** The name of the vulnerability and its aliases. */
+  /** The id of the vulnerability, and its aliases. */
   readonly names: ReadonlyArray<string>;
   readonly scopes: ReadonlyArray<Scope>;
 }
@@ -30,7 +30,6 @@ const toSubcomponent = ({ identifiers, hashes, ...rest }: Component): VexSubcomp
   ...(hashes ? { hashes: inOrder(hashes) } : {}),
 });
 
-/** The text of published subcomponents. */
 export const textOf = (subcomponents: ReadonlyArray<VexSubcomponent>): string =>
   JSON.stringify(subcomponents.map((each) => VexSubcomponent.encode(each)));
 
@@ -45,7 +44,7 @@ export const toScope = (
   return { digest, subcomponents, packages };
 };
 
-/** The lists of two or more statements that share a name, each once. */
+/** Groups two or more statements that share a name, each set of statements once. */
 export const groupByName = (entries: ReadonlyArray<Entry>): ReadonlyArray<ReadonlyArray<Entry>> => {
   const byName = collect(
     entries.flatMap(({ names }, i) => names.map((name) => [name, i] as const)),
@@ -58,35 +57,35 @@ export const groupByName = (entries: ReadonlyArray<Entry>): ReadonlyArray<Readon
 
 const ANY = '*';
 
-/** The keys under which a package of a digest is found again, the most general last. */
+/** The keys to store a cell under: itself, and all more general cells. */
 const keysOf = ([digest, name]: Cell): ReadonlyArray<string> => [
   ...[`${digest} ${name}`, `${digest} `, ` ${name}`, ' '],
 ];
 
 type Cell = readonly [digest: string, name: string];
 
-/** Every package of every digest that a statement is about. */
+/** One cell for each package of each digest of a statement. */
 const cellsOf = ({ scopes }: Entry): ReadonlyArray<Cell> =>
   scopes.flatMap(({ digest = ANY, packages }) =>
     (packages.length > 0 ? packages : [ANY]).map((name): Cell => [digest, name]),
   );
 
-/** The keys under which whatever overlaps a package of a digest was kept. */
+/** The keys that overlapping cells are stored under. */
 const overlapping = ([digest, name]: Cell): ReadonlyArray<string> => {
   if (digest === ANY) return name === ANY ? [' '] : [` ${name}`, ` ${ANY}`];
   if (name === ANY) return [`${digest} `, `${ANY} `];
   return [`${digest} ${name}`, `${digest} ${ANY}`, `${ANY} ${name}`, `${ANY} ${ANY}`];
 };
 
-/** Two statements of different statuses that overlap. */
+/** Two overlapping statements with different statuses. */
 export interface Conflict {
   readonly later: Entry;
   readonly earlier: Entry;
 }
 
 /**
- * The statements that overlap an earlier one of another status in a list, in digests and packages, and that one. In
- * linear time: a file may have 100,000 statements of one name.
+ * Finds each statement that overlaps an earlier one of another status, in digests and packages. Takes linear time: a
+ * file may have 100,000 statements of one name.
  */
 export const findConflicts = (entries: ReadonlyArray<Entry>): ReadonlyArray<Conflict> => {
   const kept = new Map<string, Map<string, Entry>>();
@@ -108,13 +107,13 @@ export const findConflicts = (entries: ReadonlyArray<Entry>): ReadonlyArray<Conf
   });
 };
 
-/** What covers a scope: the same digest or all, and the same packages or all. */
+/** The keys of scopes that cover this one: the same digest or all, and the same packages or all. */
 const coverKeys = ({ digest = ANY, packages }: Scope): ReadonlyArray<string> => {
   const text = packages.join();
   return [`${digest} ${text}`, `${digest} `, `${ANY} ${text}`, `${ANY} `];
 };
 
-/** The scopes in a list of statements that a newer one covers. */
+/** The scopes that a newer statement in the group covers. */
 const supersededIn = (group: ReadonlyArray<Entry>): ReadonlyArray<Scope> => {
   const dated = group.flatMap(({ stated: { statement }, scopes }) =>
     scopes.map((scope) => ({ scope, keys: coverKeys(scope), date: statement.timestamp })),
@@ -127,7 +126,7 @@ const supersededIn = (group: ReadonlyArray<Entry>): ReadonlyArray<Scope> => {
     .map(({ scope }) => scope);
 };
 
-/** The statements without the scopes that a newer one with the same name covers; without any, they are left out. */
+/** Removes scopes that a newer statement with the same name covers, and statements without any scope left. */
 export const withoutSuperseded = (entries: ReadonlyArray<Entry>): ReadonlyArray<Entry> => {
   const superseded = new Set(groupByName(entries).flatMap(supersededIn));
   return entries.flatMap((entry) => {

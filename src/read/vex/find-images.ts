@@ -8,7 +8,7 @@ import type { Product, Stated } from './stated';
 /** An image of the catalog, or one digest of it. */
 export interface Target {
   readonly slug: string;
-  /** Undefined: every digest, future ones too. */
+  /** Undefined for all digests, future ones too. */
   readonly digest: string | undefined;
 }
 
@@ -50,7 +50,7 @@ const isWholeImage = (purl: FullPurl): boolean =>
   (purl.version === '' || Digest.is(purl.version)) &&
   !isNarrowed(purl);
 
-/** Whether a text is the package URL of a part of an image. */
+/** True for a package URL of a part of an image. */
 export const isPartOfImage = (text: string): boolean => {
   const purl = parseFullPurl(text);
   return purl?.type === 'oci' && isNarrowed(purl);
@@ -73,7 +73,7 @@ const withHashes = (meaning: Meaning, hashes: Product['hashes']): Meanings => {
     : [meaning, narrowed];
 };
 
-/** Finds the images that a product of a statement names. */
+/** Returns a function that finds the images which a product names. */
 export const createFinder = (images: ReadonlyArray<NamedImage>) => {
   const byName = groupBy(images, ({ name }) => name);
   const byAddress = groupBy(images, ({ address }) => address);

@@ -11,7 +11,7 @@ import { type Entry, type Scope, textOf } from './entries';
 import { type ImageAddress, ociPurl } from './image-address';
 import type { Statement } from './stated';
 
-/** An image, or one digest of it, in the words of all scanners. */
+/** An image or one digest of it, in all spellings that scanners look up. */
 export const toProduct = (
   { name, address, parent }: ImageAddress,
   digest: string | undefined,
@@ -23,7 +23,7 @@ export const toProduct = (
   ...(subcomponents.length === 0 ? {} : { subcomponents: [...subcomponents] }),
 });
 
-/** The image first, then its digests; none twice. */
+/** Distinct products: the image first, then its digests. */
 const toProducts = (scopes: ReadonlyArray<Scope>, address: ImageAddress): VexProduct[] => {
   const keyed = scopes.map(
     (scope) => [scope, scope.digest ?? '', textOf(scope.subcomponents)] as const,
@@ -34,7 +34,7 @@ const toProducts = (scopes: ReadonlyArray<Scope>, address: ImageAddress): VexPro
     .map(([{ digest, subcomponents }]) => toProduct(address, digest, subcomponents));
 };
 
-/** The keys that only one status allows. */
+/** The status that allows each key. */
 export const ALLOWED_ONLY = {
   justification: 'not_affected',
   impact_statement: 'not_affected',
@@ -45,7 +45,7 @@ export const ALLOWED_ONLY = {
 export type RestrictedKey = keyof typeof ALLOWED_ONLY;
 const RESTRICTED = Object.keys(ALLOWED_ONLY) as ReadonlyArray<RestrictedKey>;
 
-/** The keys that a statement has although its status does not allow them. */
+/** The keys that the status of a statement does not allow. */
 export const keysToDrop = (statement: Statement): ReadonlyArray<RestrictedKey> =>
   RESTRICTED.filter(
     (key) => statement[key] !== undefined && ALLOWED_ONLY[key] !== statement.status,
@@ -64,7 +64,7 @@ const toStatement = ({ stated, scopes, names }: Entry, address: ImageAddress): V
   };
 };
 
-/** The document of an image with the statements about it, at least one. */
+/** Makes the document of an image from at least one statement. */
 export const toDocument = (entries: ReadonlyArray<Entry>, address: ImageAddress): ImageVex => {
   const statements = entries.map((entry) => toStatement(entry, address));
   const distinct = new Map(

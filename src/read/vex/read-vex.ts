@@ -54,7 +54,6 @@ const checkCount = (count: number): ReadonlyArray<Problem> => {
     : [];
 };
 
-/** The products whose spellings mean different things. */
 const findAmbiguous = (all: ReadonlyArray<Resolved>): ReadonlyArray<Problem> =>
   all.flatMap(({ stated, products }) =>
     products.flatMap(({ meanings }, index) =>
@@ -67,7 +66,7 @@ const findAmbiguous = (all: ReadonlyArray<Resolved>): ReadonlyArray<Problem> =>
     ),
   );
 
-/** What a statement says of each image. */
+/** Splits a statement by image. */
 const toEntries = ({ stated, products }: Resolved): ReadonlyArray<Entry> => {
   const { name, aliases = [] } = stated.statement.vulnerability;
   const names = [...new Set([name, ...aliases])];
@@ -79,7 +78,7 @@ const toEntries = ({ stated, products }: Resolved): ReadonlyArray<Entry> => {
   return [...collect(targets)].map(([slug, scopes]) => ({ slug, stated, names, scopes }));
 };
 
-/** The conflicts in some lists of statements, one for each later statement. */
+/** The first conflict of each later statement. */
 const conflictsIn = (groups: ReadonlyArray<ReadonlyArray<Entry>>): ReadonlyArray<Conflict> =>
   uniqueBy(groups.flatMap(findConflicts), ({ later }) => later.stated);
 
@@ -114,8 +113,8 @@ const toDocuments = (
 };
 
 /**
- * Reads the statements of the owner, and makes the document of every available image that has some, by slug. Fails
- * with all problems of all files. `latest` is the latest date that is accepted.
+ * Reads the statements of the owner. Returns the documents by slug, only of available images with statements. Fails
+ * with all problems of all files. `latest` is the latest accepted date.
  */
 export const readVex = (
   files: ReadonlyArray<VexFile>,

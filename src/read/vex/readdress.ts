@@ -3,7 +3,7 @@ import { withContentId } from '../../contract/vex-documents';
 import { imageAddress } from './image-address';
 import { toProduct } from './image-document';
 
-/** A published document with the products of an image at its present address, a registry reference without tag. */
+/** Rewrites the products of a published document for the address of its image, which is stated without tag. */
 export const readdress = (published: ImageVex, image: string): ImageVex => {
   const address = imageAddress(image);
   return withContentId({
@@ -17,11 +17,14 @@ export const readdress = (published: ImageVex, image: string): ImageVex => {
   });
 };
 
-/** Whether all products of a published document are an image, or digests of it. */
+/** True if all products of a published document are this image, or digests of it. */
 export const isAbout = (published: ImageVex, image: string): boolean =>
   readdress(published, image)['@id'] === published['@id'];
 
-/** How an image went from one address to another: not at all, to another place, or it is another image. */
+/**
+ * Compares the former and the present address of a slug. It moved if the last part is the same; otherwise it is another
+ * image.
+ */
 export const compareAddresses = (from: string, to: string): 'same' | 'moved' | 'other' => {
   const [former, present] = [imageAddress(from), imageAddress(to)];
   if (former.address === present.address) return 'same';

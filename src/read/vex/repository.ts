@@ -4,24 +4,22 @@ import { VEX_ARCHIVE, VEX_COPY } from '../../contract/vex-documents';
 import { compareText, lastText, sortUnique } from '../../domain/values/compare';
 import { imageAddress, ociPurl } from './image-address';
 
-/** The statements about an image, and its address. */
 export interface StatedImage {
   readonly slug: string;
   readonly image: string;
   readonly document: ImageVex;
 }
 
-/** A path in the archive: below the folder of the index. */
+/** The archive has the same paths as the folder of the index. */
 export const pathInArchive = (file: string): string => file.slice('vex/'.length);
 
-/** Trivy looks up a purl as text: of a registry with a port, since 0.1.6 of its library, with a plain colon. */
+/** Trivy looks up package URLs as text. Since 0.1.6, its library writes the colon of a port as it is. */
 const idsOf = (image: string): ReadonlyArray<string> => {
   const { name, address } = imageAddress(image);
   const id = ociPurl(name, undefined, address);
   return sortUnique([id, id.replaceAll('%3A', ':')]);
 };
 
-/** The index of the repository. */
 export const toIndex = (images: ReadonlyArray<StatedImage>): VexIndex => ({
   updated_at: lastText(images.map(({ document }) => document.timestamp)),
   packages: images
@@ -35,7 +33,7 @@ export const toIndex = (images: ReadonlyArray<StatedImage>): VexIndex => ({
     .sort((a, b) => compareText(a.id, b.id)),
 });
 
-/** What scanners read first: where the archive is, on a site with this address. */
+/** The file that scanners read first: it says where on the site the archive is. */
 export const toRepository = (name: string, site: string): VexRepository => ({
   name,
   description: `VEX statements of ${name}`,

@@ -11,7 +11,7 @@ const countImages = (meanings: Meanings): number =>
 const countAllImages = ({ products }: Resolved): number =>
   countImages(products.flatMap(({ meanings }) => meanings));
 
-/** The bytes of a statement in the documents of all its images, each with its own products. */
+/** The bytes of a statement in all documents together. */
 const weigh = (each: Resolved): number => {
   const { products: _, ...head } = each.stated.statement;
   return each.products.reduce(
@@ -20,7 +20,7 @@ const weigh = (each: Resolved): number => {
   );
 };
 
-/** The error of statements that are too large in all, at the widest product of the heaviest. */
+/** Explains the limit at the widest product of the heaviest statement. */
 const tooMuch = (heaviest: Resolved): Problem => {
   const { stated, products } = heaviest;
   const limit = `${VEX_LIMITS.published / MiB} MiB`;
@@ -35,8 +35,8 @@ const tooMuch = (heaviest: Resolved): Problem => {
 };
 
 /**
- * Finds the images of all statements. Stops at the limit of bytes, before any document is made: a short product can mean
- * every image of a catalog.
+ * Finds the images of all statements. Stops at the limit of bytes before it makes any document: a short product can
+ * mean all images of a catalog.
  */
 export const resolve = (
   all: ReadonlyArray<Stated>,

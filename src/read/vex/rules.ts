@@ -5,7 +5,7 @@ import { show } from '../../domain/values/escape';
 import { listAt, textAt, valueAt } from '../manifest/undecoded';
 import type { Advise, Rules, Violation } from '../source-text/decode-source';
 
-/** Examples of what the expectation of a codec does not show. */
+/** Examples for keys whose expected value is hard to guess. */
 const EXAMPLES: ReadonlyMap<unknown, string> = new Map([
   ['vulnerability', '{"name": "CVE-2025-60876"}'],
   ['products', '[{"@id": "pkg:oci/redis?repository_url=ghcr.io%2Facme%2Fimages%2Fredis"}]'],
@@ -43,7 +43,7 @@ const checkProduct = (product: unknown): string | undefined =>
     ? `found none of ${IDENTIFIERS.join(', ')}, expected one; add "@id"`
     : undefined;
 
-/** Each rule with the path below the statement, and a message if it is violated. */
+/** The path is below the statement. A rule without a message holds. */
 type Row = readonly [path: Violation['path'], message: string | undefined | false];
 
 const checkProducts = (statement: unknown): ReadonlyArray<Row> =>
@@ -91,7 +91,6 @@ const checkStatement = (statement: unknown, document: unknown): ReadonlyArray<Ro
   ];
 };
 
-/** The rules between the values of an OpenVEX file. */
 export const rules: Rules = (document) => ({
   errors: listAt(document, 'statements').flatMap((statement, i) =>
     checkStatement(statement, document).flatMap(([path, message]) =>
@@ -101,7 +100,7 @@ export const rules: Rules = (document) => ({
   warnings: [],
 });
 
-/** Another format than OpenVEX 0.2.0, by a key that only that format has. */
+/** Names another format than OpenVEX 0.2.0, by a key that only that format has. */
 export const findFormat = (document: unknown): string | undefined => {
   const context = textAt(document, '@context');
   if (textAt(document, 'bomFormat') === 'CycloneDX') return 'CycloneDX';

@@ -9,7 +9,7 @@ import type { Problem } from '../../domain/problem';
 
 const MAX_TEXT_LENGTH = 10_000;
 
-/** The text between quotes; anything else unchanged, because a number is no text. */
+/** Numbers and other plain scalars are no texts. */
 const quoted = (u: unknown): unknown => (u instanceof Scalar && !u.plain ? u.text : u);
 
 const isShort = (text: string): boolean =>
@@ -23,7 +23,7 @@ const Text = new ScalarType<string>(
   quoted,
 );
 
-/** A date up to the latest accepted one, in UTC and cut to seconds. */
+/** Accepts a date up to `latest`, and converts it to UTC with whole seconds. */
 const dateUntil = (latest: string) =>
   new ScalarType<string>(
     'VexDate',
@@ -49,11 +49,11 @@ const Product = object('StatedProduct', {
 });
 export type Product = t.TypeOf<typeof Product>;
 
-/** The text that names a product in messages. */
+/** Names a product in messages. */
 export const nameOf = ({ '@id': id, identifiers, hashes }: Product): string =>
   id ?? [...(identifiers?.values() ?? []), ...(hashes?.values() ?? [])][0] ?? '';
 
-/** The length of a product as stated, in UTF-8. */
+/** In UTF-8, as stated. */
 export const bytesOfProduct = (product: Product): number =>
   Buffer.byteLength(JSON.stringify(Product.encode(product)));
 
@@ -64,7 +64,7 @@ const Vulnerability = object('StatedVulnerability', {
   aliases: optional(t.array(Text)),
 });
 
-/** The codec of files, whose dates are not after the latest accepted one. */
+/** The codec of an OpenVEX file. Dates may not be after `latest`. */
 export const documentCodec = (latest: string) => {
   const date = dateUntil(latest);
   const statement = object('StatedStatement', {
@@ -90,13 +90,13 @@ export const documentCodec = (latest: string) => {
 type Decoded = t.TypeOf<ReturnType<typeof documentCodec>>;
 export type Statement = Decoded['statements'][number];
 
-/** A statement of a file. */
+/** A statement, and its place. */
 export interface Stated {
   readonly file: string;
-  /** Its index in the file. */
+  /** In the file. */
   readonly index: number;
   readonly author: string;
   readonly statement: Statement & { readonly timestamp: string };
-  /** A problem at a path in the statement. */
+  /** Makes a problem at a path in the statement. */
   readonly at: (path: Path, message: string) => Problem;
 }

@@ -12,13 +12,13 @@ import { checkKeys } from './keys';
 import { advise, findFormat, rules } from './rules';
 import { documentCodec, type Stated } from './stated';
 
-/** A file that the input `vex` names: its path, for messages, and its content. */
+/** A file of the input `vex`. */
 export interface VexFile {
   readonly file: string;
   readonly text: string;
 }
 
-/** Decodes the statements. Of equal keys the last counts, as for scanners. */
+/** If a key is repeated, the last one counts, as for scanners. */
 const decodeStatements = (
   source: Source,
   latest: string,
@@ -48,9 +48,7 @@ const decodeStatements = (
   return E.right({ value, warnings: keys.warnings });
 };
 
-/**
- * Reads the statements of an OpenVEX file, with dates up to `latest`. Fails with all its problems, each with its place.
- */
+/** Decodes an OpenVEX file with dates up to `latest`. Fails with all its problems. */
 export const decodeVexFile = (
   { file, text }: VexFile,
   latest: string,

@@ -10,14 +10,14 @@ import { ociPurl } from './image-address';
 import { ALLOWED_ONLY, keysToDrop, type RestrictedKey } from './image-document';
 import { nameOf, type Stated } from './stated';
 
-/** A part of a statement to warn of. */
+/** A part of a statement that needs a warning. */
 interface Flaw<T extends string = string> {
   readonly stated: Stated;
   readonly path: Path;
   readonly text: T;
 }
 
-/** One warning for each file with flaws, at the first of them. */
+/** Warns once for each file, at its first flaw. */
 const onceForEachFile = <T extends string>(
   flaws: ReadonlyArray<Flaw<T>>,
   describe: (first: T, count: number) => string,
@@ -27,7 +27,7 @@ const onceForEachFile = <T extends string>(
       stated.at(path, describe(text, 1 + others.length)),
   );
 
-/** The package URL of the image whose name or slug is in a text, else the form of one. */
+/** What to write: the package URL of an image whose name or slug is in a text, else its form. */
 const productFor = (text: string, images: ReadonlyArray<NamedImage>): string => {
   const meant = images.find(({ slug, name }) => text.includes(name) || text.includes(slug));
   return meant === undefined
@@ -82,7 +82,6 @@ export const warnOfStatements = (
 const describe = ({ stated: { file, index, statement } }: Entry): string =>
   `statements[${index}] of ${show(file)} (${statement.status} of ${show(statement.vulnerability.name)})`;
 
-/** The error of a statement that contradicts another of the same second. */
 export const contradiction =
   (slug: string) =>
   ({ later, earlier }: Conflict): Problem =>
@@ -91,7 +90,6 @@ export const contradiction =
       `found ${later.stated.statement.status} of ${slug}, and another status of the same second in ${describe(earlier)}, expected one status; remove one, or give the one that holds a later timestamp`,
     );
 
-/** The warning of statements that overlap others of another status, but do not cover them. */
 export const overlap = (slug: string, { later, earlier }: Conflict, count: number): Problem =>
   later.stated.at(
     ['products'],
