@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import * as E from 'fp-ts/Either';
-import { readVex } from '../../src/read/vex/read-vex';
+import { decodeVex } from '../../src/read/vex/read-vex';
 import { digestOf } from '../builders/digest';
 import { filesBelow, textsBelow } from '../builders/files';
 import { catalogOf, image } from '../builders/manifest';
@@ -39,7 +39,7 @@ const meant = (product: string): readonly string[] => {
       { vulnerability: { name: 'CVE-1' }, products: [{ '@id': product }], status: 'fixed' },
     ],
   });
-  const read = readVex([{ file: 'vex.json', text }], CATALOG, '2027-01-01T00:00:00Z');
+  const read = decodeVex([{ file: 'vex.json', text }], CATALOG, '2027-01-01T00:00:00Z');
   if (E.isLeft(read)) throw new Error(read.left[0].message);
   return [...read.right.value].flatMap(([slug, { statements }]) =>
     statements.flatMap(({ products }) =>

@@ -5,7 +5,7 @@ import { expect } from '@jest/globals';
 import { parse } from 'yaml';
 import { formatProblem } from '../../src/domain/problem';
 import { applyDefaults } from '../../src/read/manifest/apply-defaults';
-import { readVex } from '../../src/read/vex/read-vex';
+import { decodeVex } from '../../src/read/vex/read-vex';
 import { manifestFrom } from '../builders/manifest';
 import { orThrow } from '../builders/source';
 import { jsonAt, SITE } from './consumers';
@@ -16,7 +16,7 @@ const EXAMPLE = path.resolve(__dirname, '../../examples/catalog/catalog.yaml');
 export const isOpenVex = (text: string): void => {
   const catalog = applyDefaults(manifestFrom('catalog.yaml', readFileSync(EXAMPLE, 'utf8')));
   const file = { file: 'vex/acme.json', text };
-  const { value, warnings } = orThrow(readVex([file], catalog, '2027-01-01T00:00:00Z'));
+  const { value, warnings } = orThrow(decodeVex([file], catalog, '2027-01-01T00:00:00Z'));
   expect(warnings.map(formatProblem)).toEqual([]);
   const published = [...value.values()].flatMap(({ statements }) => statements);
   const { statements } = JSON.parse(text) as { readonly statements: readonly unknown[] };

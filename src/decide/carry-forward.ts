@@ -39,7 +39,7 @@ const formatPaths = (scans: ReadonlyArray<{ readonly path: string }>): string =>
   scans.map(({ path }) => show(path)).join(', ');
 
 /** Gives the reasons for incomplete reports, each with its cure. */
-const explain = ({ gaps }: Pick<Outcome, 'gaps'>): string =>
+const explainGaps = ({ gaps }: Pick<Outcome, 'gaps'>): string =>
   tellingGaps(gaps)
     .map((gap) => reasonOf(gap).why)
     .join('; ');
@@ -53,7 +53,7 @@ const fresh = (
   warnings: [
     ...(outcome.incomplete.length > 0 && same?.state !== 'partial'
       ? [
-          `found gaps in ${formatPaths(outcome.incomplete)}, expected a scan of everything: ${explain(outcome)}; the record is partial, its counts are a lower bound`,
+          `found gaps in ${formatPaths(outcome.incomplete)}, expected a scan of everything: ${explainGaps(outcome)}; the record is partial, its counts are a lower bound`,
         ]
       : []),
     ...(outcome.ignored.length > 0
@@ -75,7 +75,7 @@ const withheld = (
   const isForgotten = forgotten !== undefined;
   const why = isForgotten
     ? reasonOfForgotten(forgotten).why
-    : `found no findings in ${formatPaths(outcome.scans)}, expected a scan that could have found some: ${explain(outcome)}`;
+    : `found no findings in ${formatPaths(outcome.scans)}, expected a scan that could have found some: ${explainGaps(outcome)}`;
   if (kept !== undefined)
     return {
       decision: { kind: 'kept', published: kept },
@@ -98,7 +98,7 @@ export const findSame = ({ digest, published }: VersionFacts): PublishedVersion 
  * Returns the last scan and verdict of a version before its digest changed. Undefined unless the new digest waits for
  * its first report. If a digest changes again before that, nothing changes.
  */
-export const findBefore = (facts: VersionFacts, decision: Decision): StatusItem['before'] => {
+export const findFormerBuild = (facts: VersionFacts, decision: Decision): StatusItem['before'] => {
   const { published } = facts;
   if (decision.kind !== 'unscanned' || published === undefined) return undefined;
   if (!published.hasRecord || findSame(facts) !== undefined) return published.before;

@@ -14,23 +14,23 @@ export type ChartEntry = Pick<ChartImage, 'name' | 'image' | 'slug' | 'version' 
 };
 
 /** Versions by what a reference can name. */
-interface Targets {
+interface ReferenceIndex {
   readonly byDigest: ReadonlyMap<string, VersionName>;
   readonly byRepository: ReadonlyMap<string, CatalogImage>;
 }
 
 /** Orders versions with the same digest. */
-const isBefore = (a: VersionName, b: VersionName): boolean =>
+const isListedFirst = (a: VersionName, b: VersionName): boolean =>
   (compareText(a.slug, b.slug) || compareNewest(a, b)) < 0;
 
-const indexTargets = (catalog: Pick<Catalog, 'images'>): Targets => {
+const indexTargets = (catalog: Pick<Catalog, 'images'>): ReferenceIndex => {
   const available = availableImages(catalog);
   const byDigest = new Map<string, VersionName>();
   for (const { slug, versions = [] } of available) {
     for (const { version, digest } of versions) {
       if (digest === undefined) continue;
       const [each, other] = [{ slug, version }, byDigest.get(digest)];
-      if (other === undefined || isBefore(each, other)) byDigest.set(digest, each);
+      if (other === undefined || isListedFirst(each, other)) byDigest.set(digest, each);
     }
   }
   return {
@@ -41,7 +41,7 @@ const indexTargets = (catalog: Pick<Catalog, 'images'>): Targets => {
   };
 };
 
-const findByName = (image: string, { byRepository }: Targets) => {
+const findByName = (image: string, { byRepository }: ReferenceIndex) => {
   const { repository, tag } = parseReference(image);
   const home = byRepository.get(repository);
   if (home === undefined) return { slug: null, version: null, current: null };
@@ -50,7 +50,7 @@ const findByName = (image: string, { byRepository }: Targets) => {
   return { slug: home.slug, version: tagged?.version ?? null, current: isUnknown ? null : false };
 };
 
-export const digestOf = (image: string): string => image.slice(image.lastIndexOf('@') + 1);
+export const pinnedDigest = (image: string): string => image.slice(image.lastIndexOf('@') + 1);
 
 /**
  * The entries of all charts by slug, in the order of the manifest. `former` finds the version that once had a digest;
@@ -62,7 +62,7 @@ export const findChartEntries = (
 ): ReadonlyMap<string, ReadonlyArray<ChartEntry>> => {
   const targets = indexTargets(catalog);
   const toEntry = ({ name, image }: { readonly name: string; readonly image: string }) => {
-    const digest = digestOf(image);
+    const digest = pinnedDigest(image);
     const now = targets.byDigest.get(digest);
     const once = now ?? former(digest);
     const found = once

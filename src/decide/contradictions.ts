@@ -31,12 +31,12 @@ const saidOf = (
   }: Pick<FindingEntry, 'severity' | 'fixable' | 'packages' | 'fixes' | 'aliases'>,
 ): Said => [id, severity, fixable, packages, fixes.slice(0, MAX_FIXES), aliases];
 
-const toText = (all: ReadonlyArray<Said>): string =>
+const serialize = (all: ReadonlyArray<Said>): string =>
   JSON.stringify([...all].sort(([a], [b]) => compareText(a, b)));
 
 const saidByRecord = (record: ScanRecord): string => {
   const { found, suppressed } = toRecordFindings(record);
-  return toText([
+  return serialize([
     ...[...found].map(([id, each]) => saidOf(id, each)),
     ...[...suppressed].map(
       ([id, { status, justification }]) => [id, status, justification] as const,
@@ -45,7 +45,7 @@ const saidByRecord = (record: ScanRecord): string => {
 };
 
 const saidByFindings = ({ open, suppressed }: ImageFindings, version: string): string =>
-  toText([
+  serialize([
     ...open.flatMap(({ id, versions }) =>
       versions
         .filter((entry) => entry.version === version && entry.confirmed)

@@ -29,7 +29,7 @@ interface ImageVersionFacts extends VersionFacts {
 }
 
 /** The number of findings in the published record; undefined without one. */
-const totalOf = (
+const publishedTotal = (
   { isAsPublished, records, readRecord }: Previous,
   slug: string,
   version: string,
@@ -49,7 +49,7 @@ const findOutcome = (
   const withoutOs = os === 'none';
   const published = carryForward ? previous.versions.get(key) : undefined;
   const remembered = { digest, published, scans, withoutOs };
-  const forgotten = findForgotten(remembered, () => totalOf(previous, slug, version));
+  const forgotten = findForgotten(remembered, () => publishedTotal(previous, slug, version));
   return assessScans(scans, withoutOs, forgotten);
 };
 

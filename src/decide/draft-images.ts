@@ -65,11 +65,11 @@ export const agreedDigests = (scans: ReadonlyArray<Scan>): ReadonlyArray<string>
 };
 
 /** A catalog cannot have two tags that differ only in case: the first in byte order stays. */
-const keyOf = ({ version, scan }: Subject): string =>
+const tagKey = ({ version, scan }: Subject): string =>
   version?.toLowerCase() ?? agreedDigests([scan]).join();
 
-const toVersions = (subjects: ReadonlyArray<Subject>): ReadonlyArray<DraftVersion> =>
-  [...groupBy(subjects, keyOf).values()]
+const toDraftVersions = (subjects: ReadonlyArray<Subject>): ReadonlyArray<DraftVersion> =>
+  [...groupBy(subjects, tagKey).values()]
     .map((group) => {
       const scans = group.map(({ scan }) => scan);
       const [version] = group.flatMap((each) => each.version ?? []).sort(compareBytes);
@@ -100,7 +100,7 @@ export const draftImages = (
   const images = [...groups].map(([slug, group]) => ({
     slug,
     repository: repositories.get(slug),
-    versions: toVersions(group),
+    versions: toDraftVersions(group),
   }));
   const named = new Set(subjects.map(({ scan }) => scan));
   return {

@@ -25,14 +25,14 @@ const HINTS = {
 const PLAIN = /^(?!(?:true|false|null)$)[a-z0-9]([\w./-]*\w)?$/i;
 
 /** Writes a text as a YAML scalar on one line that the runner cannot take for a command. */
-const scalar = (text: string): string =>
+const yamlScalar = (text: string): string =>
   PLAIN.test(text) ? text : printable(JSON.stringify(text).replaceAll('##[', '##\\u005b'));
 
-const field = (key: string, text: string | undefined, hint = ''): string =>
-  text === undefined ? `${key}: ${TODO}${hint && ` ${hint}`}` : `${key}: ${scalar(text)}`;
+const fieldLine = (key: string, text: string | undefined, hint = ''): string =>
+  text === undefined ? `${key}: ${TODO}${hint && ` ${hint}`}` : `${key}: ${yamlScalar(text)}`;
 
 const optionalField = (key: string, text: string | undefined): ReadonlyArray<string> =>
-  text === undefined ? [] : [field(key, text)];
+  text === undefined ? [] : [fieldLine(key, text)];
 
 const digestLines = (
   { version, digests }: DraftVersion,
@@ -62,7 +62,7 @@ const labelOf = (
 const licenseField = (image: DraftImage): string => {
   const any = labelOf(image, 'licenses');
   const expression = labelOf(image, 'licenses', (text) => classifyLicense(text) !== undefined);
-  return field('license', expression, any && `the image says ${show(any)}`);
+  return fieldLine('license', expression, any && `the image says ${show(any)}`);
 };
 
 /** The names of packages, and of their sources, that resemble the name of the image. */
@@ -118,7 +118,7 @@ const commonPlatforms = (images: ReadonlyArray<DraftImage>): string | undefined 
 };
 
 /** Keys that only a person knows. If there are more than a few images, one place states them for all. */
-const ASKED = [field('category', undefined), field('tier', undefined)];
+const ASKED = [fieldLine('category', undefined), fieldLine('tier', undefined)];
 const FEW_IMAGES = 5;
 const SHARED = ['x-all: &all # of every image that states none of its own', ...indent('  ', ASKED)];
 
@@ -131,7 +131,7 @@ const imageLines =
     const own = platformLine(image);
     const isDerived = repository === `${registry}/images/${slug}`;
     return indent('  - ', [
-      field('slug', slug),
+      fieldLine('slug', slug),
       ...(repository === undefined ? [UNKNOWN_IMAGE] : []),
       ...optionalField('image', isDerived ? undefined : repository),
       ...optionalField(
@@ -139,16 +139,16 @@ const imageLines =
         labelOf(image, 'title', (text) => text !== slug),
       ),
       ...asked,
-      field('summary', labelOf(image, 'description')),
+      fieldLine('summary', labelOf(image, 'description')),
       licenseField(image),
-      field('upstream', labelOf(image, 'url', WebAddress.is)),
+      fieldLine('upstream', labelOf(image, 'url', WebAddress.is)),
       ...optionalField('source', labelOf(image, 'source', WebAddress.is)),
       ...osLines(image),
       ...softwareLines(image),
       ...(own === undefined || own === platforms ? [] : [own]),
       'versions:',
       ...versions.flatMap((each) =>
-        indent('  - ', [field('version', each.version), ...digestLines(each, image)]),
+        indent('  - ', [fieldLine('version', each.version), ...digestLines(each, image)]),
       ),
     ]);
   };
@@ -166,7 +166,7 @@ const commonRegistry = (images: ReadonlyArray<DraftImage>): string | undefined =
 /** The operating system of all images, for the badge `base`. */
 const baseLines = (scans: ReadonlyArray<Scan>): ReadonlyArray<string> => {
   const [system, ...others] = new Set(scans.map((scan) => scan.system));
-  return system && others.length === 0 ? ['project:', `  ${field('base', system)}`] : [];
+  return system && others.length === 0 ? ['project:', `  ${fieldLine('base', system)}`] : [];
 };
 
 /** The hints for all empty keys. */
@@ -200,7 +200,7 @@ export const draftManifest = (scans: ReadonlyArray<Scan>): string | undefined =>
   const platforms = commonPlatforms(images);
   const isMany = images.length > FEW_IMAGES;
   const lines = [
-    field('registry', registry),
+    fieldLine('registry', registry),
     ...baseLines(scans),
     ...(platforms === undefined ? [] : [platforms]),
     ...(isMany ? SHARED : []),

@@ -22,7 +22,10 @@ const excessWarning = (count: number, scans: ReadonlyArray<Scan>): Problem =>
   );
 
 /** Merges the lists of several reports. A single report has no duplicates; one with too many packages has no list. */
-const mergeLists = (scans: ReadonlyArray<Scan>, withoutOs: boolean): WithWarnings<PackageList> => {
+const mergeReports = (
+  scans: ReadonlyArray<Scan>,
+  withoutOs: boolean,
+): WithWarnings<PackageList> => {
   const none = { value: NO_PACKAGES, warnings: [] };
   if (scans.some(({ packages }) => packages.extent === 'excess')) return none;
   const [first = [], ...others] = scans.map(({ packages }) => packages.items);
@@ -46,7 +49,7 @@ const toEvidence = (
   const scans = [...(byVersion.get(key) ?? []), ...listing].filter(
     ({ packages }) => packages.extent !== 'never',
   );
-  const listed = scans.length === 0 ? undefined : mergeLists(scans, os === 'none');
+  const listed = scans.length === 0 ? undefined : mergeReports(scans, os === 'none');
   return {
     value: {
       version,

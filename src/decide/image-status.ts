@@ -4,7 +4,7 @@ import type { SecurityRecord, SecurityVersion } from '../contract/security';
 import { IMAGE_SECURITY } from '../contract/security-documents';
 import { repositoryOf } from '../domain/image-reference';
 import type { CatalogChart, CatalogImage } from '../read/manifest/catalog';
-import { type Decision, findBefore, type VersionFacts } from './carry-forward';
+import { type Decision, findFormerBuild, type VersionFacts } from './carry-forward';
 import {
   coverageOfPublished,
   coverageOfScans,
@@ -58,7 +58,7 @@ const stateOf = (decision: Decision): Pick<VersionStatus, 'state' | 'scannedAt' 
   }
 };
 
-const coverageOf = (
+const coverageBehind = (
   decision: Decision,
   { published }: Pick<VersionFacts, 'published'>,
   stated: ReadonlyArray<string>,
@@ -88,8 +88,8 @@ export const toStatus = (
   seen?: SeenSoftware,
 ): VersionStatus => {
   const { state, scannedAt, scanner } = stateOf(decision);
-  const coverage = coverageOf(decision, facts, stated);
-  const before = findBefore(facts, decision);
+  const coverage = coverageBehind(decision, facts, stated);
+  const before = findFormerBuild(facts, decision);
   return {
     version,
     digest: facts.digest ?? null,

@@ -68,15 +68,15 @@ const ofPlatform = ({ platform, state }: PlatformStatus): Reason => {
   return { short, why: `${short}; ${cure}`, cure };
 };
 
-type Stated = Pick<ImageStatus, 'os' | 'software'>;
+type ManifestFacts = Pick<ImageStatus, 'os' | 'software'>;
 
 const ofGap =
-  ({ os }: Stated) =>
+  ({ os }: ManifestFacts) =>
   (gap: CoverageGap): Reason =>
     isExcused(gap, os === 'none') ? EXCUSED_SINCE : reasonOf(gap);
 
 /** What the reports of a state lack. */
-const ofScans = (stated: Stated, status: VersionStatus): ReadonlyArray<Reason> => {
+const ofScans = (stated: ManifestFacts, status: VersionStatus): ReadonlyArray<Reason> => {
   const { state, decision, gaps = [], unchecked } = status;
   const forgotten = decision.kind === 'withheld' ? decision.outcome?.forgotten : undefined;
   const found = [
@@ -92,7 +92,10 @@ const ofScans = (stated: Stated, status: VersionStatus): ReadonlyArray<Reason> =
  * here; each is a few words that complete a sentence, with a cure. Later runs repeat the reasons of the run that made
  * the state.
  */
-const reasonsOf = (stated: Stated, status: VersionStatus): readonly [Reason, ...Reason[]] => {
+const reasonsOf = (
+  stated: ManifestFacts,
+  status: VersionStatus,
+): readonly [Reason, ...Reason[]] => {
   if (status.state === 'unscanned') return [NOT_SCANNED];
   const own = ofScans(stated, status);
   const software = status.seen?.isMissing ? statedSoftware(stated) : undefined;

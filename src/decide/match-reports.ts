@@ -9,7 +9,7 @@ import type { Scan } from '../read/reports/scan';
 import { findDigest } from '../read/reports/wording';
 
 /** A version that a report can belong to. */
-export interface Target {
+export interface ReportTarget {
   readonly key: VersionKey;
   readonly digest: string | undefined;
   /** True if the digest is that of the latest scan, not one that the manifest states. */
@@ -21,11 +21,11 @@ export interface Target {
 /** The versions that a report names. */
 interface MatchedTargets {
   /** The versions that the report belongs to. */
-  readonly targets: ReadonlyArray<Target>;
+  readonly targets: ReadonlyArray<ReportTarget>;
   /** Versions that it names, but with another digest. */
-  readonly contradicted: ReadonlyArray<Target>;
+  readonly contradicted: ReadonlyArray<ReportTarget>;
   /** Versions of several images that it names without saying which it scanned: it belongs to none of them. */
-  readonly rivals: ReadonlyArray<Target>;
+  readonly rivals: ReadonlyArray<ReportTarget>;
   /** True if only its path matches, and it was made for another reference. */
   readonly isMisnamed: boolean;
 }
@@ -47,7 +47,7 @@ export interface Matches {
 export const isUnmatched = ({ targets, contradicted, rivals }: MatchedReport): boolean =>
   targets.length + contradicted.length + rivals.length === 0;
 
-type Targets = ReadonlyMap<string, ReadonlyArray<Target>>;
+type Targets = ReadonlyMap<string, ReadonlyArray<ReportTarget>>;
 
 /** Versions by everything that reports can name. */
 interface TargetIndex {
@@ -59,7 +59,7 @@ interface TargetIndex {
 const indexVersions = ({ images }: Catalog): TargetIndex => {
   const targets = images.flatMap(({ slug, image, versions = [] }) => {
     const repository = repositoryOf(image);
-    return versions.map(({ version, digest, digestFrom }): Target => {
+    return versions.map(({ version, digest, digestFrom }): ReportTarget => {
       const key = versionKey(slug, version);
       return { key, digest, isFollowed: digestFrom !== undefined, repository, version };
     });
@@ -75,55 +75,55 @@ const indexVersions = ({ images }: Catalog): TargetIndex => {
 };
 
 /** The versions that a report names in one way. They are rivals if they belong to several images. */
-interface Named {
+interface NamedTargets {
   /** If they are rivals, only those of the name that was scanned. */
-  readonly targets: ReadonlyArray<Target>;
-  readonly rivals: ReadonlyArray<Target>;
+  readonly targets: ReadonlyArray<ReportTarget>;
+  readonly rivals: ReadonlyArray<ReportTarget>;
 }
 
 /** A report is about one image: of rivals, only the name that the scanner was given counts. */
-const settle = (
-  all: ReadonlyArray<Target>,
+const settleRivals = (
+  all: ReadonlyArray<ReportTarget>,
   areRivals: boolean,
-  ofName: () => ReadonlyArray<Target>,
-): Named => (areRivals ? { targets: ofName(), rivals: all } : { targets: all, rivals: [] });
+  ofName: () => ReadonlyArray<ReportTarget>,
+): NamedTargets => (areRivals ? { targets: ofName(), rivals: all } : { targets: all, rivals: [] });
 
 const isMany = (texts: ReadonlyArray<string | undefined>): boolean =>
   new Set(texts.filter((text) => text !== undefined)).size > 1;
 
-const digestTargets = ({ byDigest }: TargetIndex, { identity }: Scan): Named => {
-  const of = (digests: ReadonlyArray<string>): ReadonlyArray<Target> =>
+const digestTargets = ({ byDigest }: TargetIndex, { identity }: Scan): NamedTargets => {
+  const of = (digests: ReadonlyArray<string>): ReadonlyArray<ReportTarget> =>
     digests.flatMap((digest) => byDigest.get(digest) ?? []);
   const all = of([...identity.digests, ...identity.localDigests]);
   const areRivals = isMany(all.map(({ digest }) => digest));
-  return settle(all, areRivals, () => of(findDigest(identity.name ?? '')));
+  return settleRivals(all, areRivals, () => of(findDigest(identity.name ?? '')));
 };
 
-const referenceTargets = ({ byReference }: TargetIndex, { identity }: Scan): Named => {
-  const of = (text: string): ReadonlyArray<Target> => {
+const referenceTargets = ({ byReference }: TargetIndex, { identity }: Scan): NamedTargets => {
+  const of = (text: string): ReadonlyArray<ReportTarget> => {
     const { repository, tag } = parseReference(text);
     return tag === undefined ? [] : (byReference.get(`${repository}:${tag}`) ?? []);
   };
   const all = identity.references.flatMap(of);
   const areRivals =
     isMany(all.map(({ repository }) => repository)) || isMany(all.map(({ digest }) => digest));
-  return settle(all, areRivals, () => of(identity.name ?? ''));
+  return settleRivals(all, areRivals, () => of(identity.name ?? ''));
 };
 
-const placeTargets = ({ byPlace }: TargetIndex, { path }: Scan): ReadonlyArray<Target> => {
+const placeTargets = ({ byPlace }: TargetIndex, { path }: Scan): ReadonlyArray<ReportTarget> => {
   const place = parseReportPath(path);
   return place === undefined ? [] : (byPlace.get(versionKey(...place)) ?? []);
 };
 
 /** True if a report states digests, but not that of the version. */
-const contradicts = ({ identity }: Scan, { digest }: Target): boolean =>
+const contradicts = ({ identity }: Scan, { digest }: ReportTarget): boolean =>
   digest !== undefined && identity.digests.length > 0 && !identity.digests.includes(digest);
 
 /**
  * True if a report was made for another reference. A name without tag and digest does not count: it may be that of an
  * archive or a local build.
  */
-const isOther = ({ identity }: Scan, { repository, version }: Target): boolean => {
+const isForOther = ({ identity }: Scan, { repository, version }: ReportTarget): boolean => {
   const named = identity.references.map(parseReference);
   const isSpecific = identity.digests.length > 0 || named.some(({ tag }) => tag !== undefined);
   return (
@@ -142,23 +142,24 @@ const NO_TARGETS: MatchedTargets = {
   isMisnamed: false,
 };
 
-const distinct = (targets: ReadonlyArray<Target>): ReadonlyArray<Target> =>
+const distinctTargets = (targets: ReadonlyArray<ReportTarget>): ReadonlyArray<ReportTarget> =>
   uniqueBy(targets, ({ key }) => key);
 
 const findTargets = (index: TargetIndex, scan: Scan): MatchedTargets => {
   const exact = digestTargets(index, scan);
-  if (exact.targets.length > 0) return { ...NO_TARGETS, targets: distinct(exact.targets) };
-  if (exact.rivals.length > 0) return { ...NO_TARGETS, rivals: distinct(exact.rivals) };
+  if (exact.targets.length > 0) return { ...NO_TARGETS, targets: distinctTargets(exact.targets) };
+  if (exact.rivals.length > 0) return { ...NO_TARGETS, rivals: distinctTargets(exact.rivals) };
   const { targets: named, rivals } = referenceTargets(index, scan);
-  if (named.length === 0 && rivals.length > 0) return { ...NO_TARGETS, rivals: distinct(rivals) };
+  if (named.length === 0 && rivals.length > 0)
+    return { ...NO_TARGETS, rivals: distinctTargets(rivals) };
   const placed = rivals.length > 0 ? [] : placeTargets(index, scan);
-  const agree = (targets: ReadonlyArray<Target>) =>
+  const agree = (targets: ReadonlyArray<ReportTarget>) =>
     targets.filter((target) => !contradicts(scan, target));
   const byName = agree(named);
-  const targets = distinct(byName.length > 0 ? byName : agree(placed));
+  const targets = distinctTargets(byName.length > 0 ? byName : agree(placed));
   const contradicted = [...named, ...placed].filter((target) => contradicts(scan, target));
-  const isMisnamed = byName.length === 0 && targets.some((target) => isOther(scan, target));
-  return { targets, contradicted: distinct(contradicted), rivals: [], isMisnamed };
+  const isMisnamed = byName.length === 0 && targets.some((target) => isForOther(scan, target));
+  return { targets, contradicted: distinctTargets(contradicted), rivals: [], isMisnamed };
 };
 
 const groupByVersion = (reports: ReadonlyArray<MatchedReport>): Matches['byVersion'] =>

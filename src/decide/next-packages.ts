@@ -44,7 +44,7 @@ const nextList = (evidence: PackageEvidence, published: PackageList | undefined)
 };
 
 /** The published list of a version, and what its build changed. */
-type Published = PackageList & Pick<ListedVersion, 'changed'>;
+type PublishedList = PackageList & Pick<ListedVersion, 'changed'>;
 
 /**
  * What the present build of a version changed. The first run that knows its packages records it, if those of the build
@@ -52,7 +52,7 @@ type Published = PackageList & Pick<ListedVersion, 'changed'>;
  */
 const nextChanged = (
   { digest, publishedDigest: from }: PackageEvidence,
-  published: Published | undefined,
+  published: PublishedList | undefined,
   next: PackageList,
 ): ChangedPackages | undefined => {
   if (digest === undefined || from === undefined || !next.known) return undefined;
@@ -60,7 +60,7 @@ const nextChanged = (
   return published?.known ? compareLists(from, published.items, next.items) : undefined;
 };
 
-const listsOf = (document: ImagePackages | undefined): ReadonlyMap<string, Published> => {
+const listsOf = (document: ImagePackages | undefined): ReadonlyMap<string, PublishedList> => {
   const items = new Map<string, Package[]>(
     document?.versions.map(({ version }) => [version, []] as const),
   );
@@ -77,7 +77,7 @@ const listsOf = (document: ImagePackages | undefined): ReadonlyMap<string, Publi
 };
 
 /** The packages of all versions; `lists` are newest first. */
-const mergeLists = (
+const joinPackageLists = (
   lists: ReadonlyArray<readonly [version: string, list: PackageList]>,
 ): ReadonlyArray<ImagePackage> => {
   const found = new Map<string, Package & { readonly versions: string[]; skipped?: string[] }>();
@@ -119,7 +119,7 @@ export const nextPackages = (
   const versions = next.map(({ version, list, changed }): ListedVersion => {
     return { version, known: list.known, ...(changed === undefined ? {} : { changed }) };
   });
-  const data = mergeLists(next.map(({ version, list }) => [version, list]));
+  const data = joinPackageLists(next.map(({ version, list }) => [version, list]));
   return data.length > 0 || versions.some(({ known }) => known)
     ? { apiVersion: 'v1', resource: 'image-packages', slug, image, versions, data: [...data] }
     : undefined;

@@ -30,7 +30,7 @@ export const warnOfEnded = (
 };
 
 /** The versions whose support has ended or ends within 30 days, without deprecated ones. */
-const findEnds = ({ images }: Catalog, dataDate: string): ReadonlyArray<string> =>
+const findSupportEnds = ({ images }: Catalog, dataDate: string): ReadonlyArray<string> =>
   images.flatMap(({ slug, status, versions = [] }) =>
     versions.flatMap(({ version, eol, deprecated }) =>
       status === 'available' &&
@@ -44,7 +44,7 @@ const findEnds = ({ images }: Catalog, dataDate: string): ReadonlyArray<string> 
 
 /** Describes the ends of support, in every run; undefined without any. `dataDate` is the clock. */
 export const describeEnds = (catalog: Catalog, dataDate: string | null): string | undefined => {
-  const ends = dataDate === null ? [] : findEnds(catalog, dataDate);
+  const ends = dataDate === null ? [] : findSupportEnds(catalog, dataDate);
   return ends.length === 0
     ? undefined
     : `ends within 30 days or ended, without deprecated: true: ${joinLimited(ends, MAX_LISTED)}`;

@@ -11,7 +11,7 @@ export const digestPrefix = (digest: string): string =>
 const MAX_NAME_LENGTH = 128;
 
 /** Encodes in hex what file systems may reject, and lower-case letters, so that case never matters. */
-const encodeName = (id: string): string =>
+const encodeId = (id: string): string =>
   [...new TextEncoder().encode(id)]
     .map((byte, i) => {
       const char = String.fromCharCode(byte);
@@ -26,7 +26,7 @@ export const cveFile = (id: string): string | undefined => {
   if (isCveId(id)) return `cve/${id.slice('CVE-'.length, 'CVE-2026'.length)}/${id}.json`;
   if (isGhsaId(id)) return `cve/ghsa/${id}.json`;
   // Encoding never shortens a name.
-  const name = id.length <= MAX_NAME_LENGTH ? encodeName(id) : undefined;
+  const name = id.length <= MAX_NAME_LENGTH ? encodeId(id) : undefined;
   return name !== undefined && name.length <= MAX_NAME_LENGTH
     ? `cve/other/${name}.json`
     : undefined;

@@ -1,4 +1,4 @@
-import { isAfter } from './instant';
+import { isAheadOf } from './instant';
 import { type Problem, problem, type WithWarnings } from './problem';
 
 /** Warns of a date in the future. `found` names the date, and `effect` says what happens to it. */
@@ -22,6 +22,6 @@ export const upToLatest = (
   found: string,
   file: string,
 ): WithWarnings<string | null> =>
-  isAfter(latest, date)
+  isAheadOf(date, latest)
     ? { value: null, warnings: [futureDateWarning(found, file)] }
     : { value: date, warnings: [] };

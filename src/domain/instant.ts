@@ -62,5 +62,5 @@ export const daysBefore = (date: string, days: number): string =>
 export const latestDate = (now: number): string => toDate(now + DAY_MS);
 
 /** True if a date is later than a limit; both in UTC with whole seconds. */
-export const isAfter = (latest: string, date: string | null): date is string =>
-  date !== null && date > latest;
+export const isAheadOf = (date: string | null, limit: string): date is string =>
+  date !== null && date > limit;

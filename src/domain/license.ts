@@ -6,11 +6,11 @@ import { lazy } from './values/lazy';
 const MAX_EXPRESSION_LENGTH = 1000;
 
 /** Best first. */
-const rank = { clean: 0, agpl: 1, caution: 2 };
+const freedom = { clean: 0, agpl: 1, caution: 2 };
 /** How freely a license lets people use the software. */
-export type LicenseClean = keyof typeof rank;
-const best = (a: LicenseClean, b: LicenseClean): LicenseClean => (rank[b] < rank[a] ? b : a);
-const worst = (a: LicenseClean, b: LicenseClean): LicenseClean => (rank[b] > rank[a] ? b : a);
+export type LicenseClean = keyof typeof freedom;
+const best = (a: LicenseClean, b: LicenseClean): LicenseClean => (freedom[b] < freedom[a] ? b : a);
+const worst = (a: LicenseClean, b: LicenseClean): LicenseClean => (freedom[b] > freedom[a] ? b : a);
 
 const canonical: ReadonlyMap<string, string> = new Map(
   [...Object.keys(licenses), ...exceptions].map((id) => [id.toLowerCase(), id]),

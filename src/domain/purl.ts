@@ -33,7 +33,7 @@ const split = (purl: string): Purl | undefined => {
 };
 
 /** Parses a package URL; undefined if `parse` throws. */
-const attempt = <A>(text: string, parse: (purl: string) => A): A | undefined => {
+const parseSafely = <A>(text: string, parse: (purl: string) => A): A | undefined => {
   if (!/^pkg:/i.test(text)) return undefined;
   try {
     return parse(text);
@@ -46,7 +46,7 @@ const attempt = <A>(text: string, parse: (purl: string) => A): A | undefined => 
  * Parses a package URL (https://github.com/package-url/purl-spec); undefined if it has no type or name, or is not
  * UTF-8 once decoded.
  */
-export const parsePurl = (text: string): Purl | undefined => attempt(text, split);
+export const parsePurl = (text: string): Purl | undefined => parseSafely(text, split);
 
 /** A package URL with its version and qualifiers. */
 export interface FullPurl extends Purl {
@@ -75,4 +75,4 @@ const splitFully = (text: string): FullPurl | undefined => {
 };
 
 /** {@link parsePurl} with all parts. Undefined also if a qualifier is repeated. */
-export const parseFullPurl = (text: string): FullPurl | undefined => attempt(text, splitFully);
+export const parseFullPurl = (text: string): FullPurl | undefined => parseSafely(text, splitFully);

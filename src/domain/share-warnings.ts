@@ -26,7 +26,7 @@ const withoutSubject = ({ message, subject }: Problem): string =>
  * A key that is equal for warnings with the same expectation and cure. What was found may differ in numbers and names
  * in quotes.
  */
-const kindOf = (each: Problem): string => {
+const warningKind = (each: Problem): string => {
   const message = withoutSubject(each);
   const blank = message.replace(QUOTED, (text) => '"'.repeat(text.length));
   const end = blank.indexOf(', expected');
@@ -55,7 +55,7 @@ const shareOne = (group: ReadonlyArray<Problem>, first: Problem): ReadonlyArray<
 export const shareWarnings = (warnings: ReadonlyArray<Problem>): ReadonlyArray<Problem> =>
   [
     ...groupBy([...warnings.entries()], ([i, each]) =>
-      placeOf(each) === undefined ? `${i}` : kindOf(each),
+      placeOf(each) === undefined ? `${i}` : warningKind(each),
     ).values(),
   ].flatMap((group) => {
     const all = group.map(([, each]) => each);

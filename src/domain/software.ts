@@ -27,7 +27,7 @@ export const bareSoftware = (text: string): string | undefined => {
   return isPurl(bare) && isSoftware(bare) ? bare : undefined;
 };
 
-interface Named extends PackageName {
+interface NamedPackage extends PackageName {
   readonly source?: string | undefined;
 }
 
@@ -35,7 +35,7 @@ interface Named extends PackageName {
  * The names of a package in lower case: its name and its source, and the last part of each after `/` or `:`, without
  * the major version of a Go module: `argo-cd` for `github.com/argoproj/argo-cd/v2`.
  */
-const namesOf = ({ name, source }: Named): ReadonlyArray<string> =>
+const namesOf = ({ name, source }: NamedPackage): ReadonlyArray<string> =>
   [name, ...(source === undefined ? [] : [source])].flatMap((each) => {
     const own = toAsciiLowerCase(each);
     const last = own
@@ -49,7 +49,7 @@ const namesOf = ({ name, source }: Named): ReadonlyArray<string> =>
  * Matches packages that are the stated software. A name matches a package or its source, in any case; a package URL
  * matches by type and name.
  */
-export const softwareIs = (stated: string): ((item: Named) => boolean) => {
+export const softwareIs = (stated: string): ((item: NamedPackage) => boolean) => {
   const own = isPurl(stated) ? barePackage(stated) : undefined;
   if (own !== undefined) return ({ type, name }) => type === own.type && name === own.name;
   const wanted = toAsciiLowerCase(stated);
@@ -57,7 +57,7 @@ export const softwareIs = (stated: string): ((item: Named) => boolean) => {
 };
 
 /** Matches packages whose name is the slug of an image, or begins with it and `-` or a digit. */
-export const isNamedLike = (slug: string): ((item: Named) => boolean) => {
+export const isNamedLike = (slug: string): ((item: NamedPackage) => boolean) => {
   const isLike = (name: string): boolean =>
     name.startsWith(slug) && /^([-\d]|$)/.test(name.slice(slug.length));
   return (item) => namesOf(item).some(isLike);

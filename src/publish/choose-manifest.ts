@@ -1,6 +1,6 @@
 import { pipe } from 'fp-ts/function';
 import * as T from 'fp-ts/Task';
-import { isAfter } from '../domain/instant';
+import { isAheadOf } from '../domain/instant';
 import { type Problem, problem, type Remarks } from '../domain/problem';
 import { printable } from '../domain/values/escape';
 import {
@@ -27,7 +27,7 @@ const compareDates = (
 ): { readonly stale: boolean; readonly rule: string } => {
   if (own === null || published === null)
     return { stale: false, rule: 'without two dates this run counts' };
-  if (own < published && isAfter(now, published))
+  if (own < published && isAheadOf(published, now))
     return {
       stale: false,
       rule: 'a published date ahead of the clock of this runner does not count',

@@ -1,5 +1,5 @@
 import * as E from 'fp-ts/Either';
-import { isAfter, latestDate, toDate } from '../domain/instant';
+import { isAheadOf, latestDate, toDate } from '../domain/instant';
 import { failWith, type Location, type Result } from '../domain/problem';
 import { show } from '../domain/values/escape';
 import type { Snapshot } from '../previous/git';
@@ -23,7 +23,7 @@ const stopBehind = (
   { what, committed, cure }: Witness,
   place?: Location,
 ): Result<void> =>
-  isAfter(latestDate(now), committed)
+  isAheadOf(committed, latestDate(now))
     ? failWith(
         `found ${toDate(now)} on the clock of this runner, expected no more than 24 hours before ${committed}, the date of ${what}: a run would forget what seems to be of the future; nothing was published; set the clock of the runner; if it is right, the date of that commit is wrong: ${cure}, and run again`,
         place,

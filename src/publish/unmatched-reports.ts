@@ -5,7 +5,7 @@ import {
   isUnmatched,
   type MatchedReport,
   type Matches,
-  type Target,
+  type ReportTarget,
 } from '../decide/match-reports';
 import { parseReference, repositoryOf } from '../domain/image-reference';
 import {
@@ -93,7 +93,7 @@ const contradictionProblems = ({ scan, contradicted }: MatchedReport): ReadonlyA
 /** A report of another build than the one that a version follows. */
 interface OtherBuild {
   readonly scan: Scan;
-  readonly target: Target;
+  readonly target: ReportTarget;
 }
 
 const otherBuilds = (reports: ReadonlyArray<MatchedReport>): OtherBuild[] =>

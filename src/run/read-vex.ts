@@ -8,7 +8,7 @@ import type { OwnStatements } from '../publish/request';
 import { applyDefaults } from '../read/manifest/apply-defaults';
 import type { Manifest } from '../read/manifest/manifest';
 import { VEX_LIMITS } from '../read/vex/limits';
-import { readVex as decodeVex } from '../read/vex/read-vex';
+import { decodeVex } from '../read/vex/read-vex';
 import type { VexFile } from '../read/vex/vex-file';
 import type { Capabilities } from './capabilities';
 

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import * as E from 'fp-ts/Either';
 import { formatProblem } from '../../../src/domain/problem';
 import { MiB, VEX_LIMITS } from '../../../src/read/vex/limits';
-import { readVex } from '../../../src/read/vex/read-vex';
+import { decodeVex } from '../../../src/read/vex/read-vex';
 import { digestOf } from '../../builders/digest';
 import { catalogOf, image } from '../../builders/manifest';
 import { openVex, statement } from '../../builders/vex';
@@ -31,7 +31,7 @@ const catalogOfOneName = (count: number) =>
 const read = (count: number, statements: ReadonlyArray<object>) => {
   const text = openVex(statements);
   const file = { file: 'vex/a.json', text };
-  const result = readVex([file], catalogOfOneName(count), '2026-12-31T00:00:00Z');
+  const result = decodeVex([file], catalogOfOneName(count), '2026-12-31T00:00:00Z');
   return E.isLeft(result) ? result.left.map(formatProblem) : result.right.value.size;
 };
 

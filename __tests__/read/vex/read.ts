@@ -2,7 +2,7 @@
 import * as E from 'fp-ts/Either';
 import { ImageVex } from '../../../src/contract/vex';
 import { formatProblem } from '../../../src/domain/problem';
-import { readVex } from '../../../src/read/vex/read-vex';
+import { decodeVex } from '../../../src/read/vex/read-vex';
 import { digestOf } from '../../builders/digest';
 import { catalogOf, image } from '../../builders/manifest';
 
@@ -30,7 +30,7 @@ export const CATALOG = catalogOf(MANIFEST);
 const LATEST = '2026-08-22T12:00:00Z';
 
 const documentsOf = (files: Readonly<Record<string, string>>) =>
-  readVex(
+  decodeVex(
     Object.entries(files).map(([file, text]) => ({ file, text })),
     CATALOG,
     LATEST,

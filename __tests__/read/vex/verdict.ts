@@ -3,7 +3,7 @@ import * as E from 'fp-ts/Either';
 import { VexStatus } from '../../../src/contract/vex';
 import { formatInPlace } from '../../../src/domain/problem';
 import { parseFullPurl } from '../../../src/domain/purl';
-import { readVex } from '../../../src/read/vex/read-vex';
+import { decodeVex } from '../../../src/read/vex/read-vex';
 import { catalogOf, image } from '../../builders/manifest';
 
 interface Stated {
@@ -42,7 +42,11 @@ export const verdictOf = (text: string): readonly string[] => {
   const products = statements.flatMap((each) => each.products ?? []);
   const repositories = [...new Set(products.flatMap(repositoriesOf))];
   const images = repositories.map((repository, i) => image(`i${i}`, { image: repository }));
-  const read = readVex([{ file: 'vex.json', text }], catalogOf({ images }), '2027-01-01T00:00:00Z');
+  const read = decodeVex(
+    [{ file: 'vex.json', text }],
+    catalogOf({ images }),
+    '2027-01-01T00:00:00Z',
+  );
   const named = products.filter((product) => repositoriesOf(product).length > 0).length;
   const counts = [...countStatus(statements), products.length, named];
   if (E.isLeft(read)) {

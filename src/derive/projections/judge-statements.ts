@@ -15,7 +15,7 @@ import {
 } from '../../read/vex/doubts';
 import type { HouseImage } from '../house/house';
 
-type Statements = ReadonlyMap<string, ImageVex>;
+type StatementsBySlug = ReadonlyMap<string, ImageVex>;
 
 const hasSubcomponents = ({ statements }: ImageVex): boolean =>
   statements.some(({ products }) =>
@@ -25,7 +25,7 @@ const hasSubcomponents = ({ statements }: ImageVex): boolean =>
 /** The paths of published documents that are needed only to judge the statements of this run. */
 export const documentsToJudge = (
   catalog: Catalog,
-  vex: Statements = new Map(),
+  vex: StatementsBySlug = new Map(),
 ): ReadonlyArray<string> =>
   catalog.packages
     ? [...vex].flatMap(([slug, document]) =>
@@ -101,7 +101,7 @@ const findAffected = (
   ]);
 
 /** The packages that the image has or had; undefined if none are known. */
-const findPackages = (
+const knownPackages = (
   { slug }: HouseImage,
   { read }: Previous,
   versions: ReadonlyArray<FreshVersion>,
@@ -125,7 +125,7 @@ export interface Doubts {
 export const judgeStatements = (
   catalog: Catalog,
   previous: Previous,
-  vex: Statements,
+  vex: StatementsBySlug,
   images: ReadonlyArray<HouseImage>,
 ): Doubts => {
   const unapplied: Unapplied[] = [];
@@ -142,7 +142,7 @@ export const judgeStatements = (
       document,
       ids: findIds(published, versions),
       hasOneNameOnly: [...(published?.suppressed ?? []), ...(published?.closed ?? [])].length > 0,
-      packages: isAsked ? findPackages(image, previous, versions) : undefined,
+      packages: isAsked ? knownPackages(image, previous, versions) : undefined,
       affected: findAffected(published, versions),
     });
   }

@@ -9,7 +9,7 @@ import { compareAddresses, isAbout, readdress } from '../../read/vex/readdress';
 import type { StatedImage } from '../../read/vex/repository';
 
 /** A published document. Its image was published at `from`, and is now at `image`. */
-interface Published extends StatedImage {
+interface PublishedStatements extends StatedImage {
   readonly from: string;
 }
 
@@ -19,7 +19,7 @@ const MAX_NAMED = 10;
 const readPublished = (
   catalog: Catalog,
   { read, catalog: former, isAsPublished }: Previous,
-): WithWarnings<ReadonlyArray<Published>> => {
+): WithWarnings<ReadonlyArray<PublishedStatements>> => {
   const addresses = former && addressesOf(former);
   const warnings: Problem[] = [];
   const value = availableImages(catalog).flatMap(({ slug, image }) => {
@@ -35,10 +35,10 @@ const readPublished = (
   return { value, warnings };
 };
 
-const describeMove = ({ slug, from, image }: Published): string =>
+const describeMove = ({ slug, from, image }: PublishedStatements): string =>
   `${slug} was ${imageAddress(from).address} and is ${imageAddress(image).address}`;
 
-const movedWarnings = (all: ReadonlyArray<Published>): ReadonlyArray<Problem> => {
+const movedWarnings = (all: ReadonlyArray<PublishedStatements>): ReadonlyArray<Problem> => {
   const moved = all.filter(({ from, image }) => compareAddresses(from, image) === 'moved');
   return moved.length === 0
     ? []
@@ -49,7 +49,7 @@ const movedWarnings = (all: ReadonlyArray<Published>): ReadonlyArray<Problem> =>
       ];
 };
 
-const replacedWarning = ({ slug, from, image, document }: Published): Problem =>
+const replacedWarning = ({ slug, from, image, document }: PublishedStatements): Problem =>
   inDocument(
     IMAGE_VEX.file(slug),
     `found ${pluralize(document.statements.length, 'statement')} about ${imageAddress(from).address}, expected some about ${imageAddress(image).address}, which ${slug} is now; they were about another image, so they are not published any more; state with vex what holds for this one`,
@@ -63,7 +63,7 @@ export const keepStatements = (
   previous: Previous,
 ): WithWarnings<ReadonlyArray<StatedImage>> => {
   const published = readPublished(catalog, previous);
-  const isReplaced = ({ from, image }: Published): boolean =>
+  const isReplaced = ({ from, image }: PublishedStatements): boolean =>
     compareAddresses(from, image) === 'other';
   return {
     value: published.value

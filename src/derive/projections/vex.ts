@@ -80,15 +80,16 @@ const noteSite = (build: VexBuild): Partial<Remarks> => {
   return vex === undefined ? {} : { notices: [missing] };
 };
 
-const addressIn = (repository: ReturnType<typeof toRepository> | undefined): string | undefined =>
-  repository?.versions[0]?.locations[0]?.url;
+const archiveAddress = (
+  repository: ReturnType<typeof toRepository> | undefined,
+): string | undefined => repository?.versions[0]?.locations[0]?.url;
 
 /** Warns if the address of the archive changed. */
 const moveWarnings = (
   { previous }: VexBuild,
   root: ReturnType<typeof toRepository>,
 ): ReadonlyArray<Problem> => {
-  const [from, to] = [addressIn(previous.read(VEX_REPOSITORY, '')), addressIn(root)];
+  const [from, to] = [archiveAddress(previous.read(VEX_REPOSITORY, '')), archiveAddress(root)];
   if (from === undefined || to === undefined || isSameAddress(from, to)) return [];
   return [
     problem(
@@ -126,7 +127,7 @@ const findStated = ({
   return { value, warnings: [] };
 };
 
-const NOTHING = { files: [], warnings: [], notices: [] };
+const NO_STATEMENTS = { files: [], warnings: [], notices: [] };
 
 /**
  * Derives the documents of the owner's statements, one for each image, and the repository of all of them. The
@@ -138,7 +139,7 @@ export const deriveVex = (
 ): Remarks & { readonly files: ReadonlyArray<File> } => {
   const { catalog, previous, vex, statedSite = '' } = build;
   const isPublished = wasPublished(build) || keysOf(previous, IMAGE_VEX).length > 0;
-  if (vex === undefined && !isPublished) return NOTHING;
+  if (vex === undefined && !isPublished) return NO_STATEMENTS;
   const stated = findStated(build);
   const root = toRepository(catalog.project.name ?? catalog.registry, statedSite);
   const site = noteSite(build);

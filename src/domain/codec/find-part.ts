@@ -2,16 +2,16 @@ import * as t from 'io-ts';
 import { DictionaryType } from './dictionary';
 import { isRecord, NullableType, ObjectType } from './object';
 
-type Part = readonly [codec: t.Mixed, value: unknown];
+type TypedValue = readonly [codec: t.Mixed, value: unknown];
 
-const partsOf = (codec: t.Mixed, value: unknown): ReadonlyArray<Part> => {
+const partsOf = (codec: t.Mixed, value: unknown): ReadonlyArray<TypedValue> => {
   if (codec instanceof NullableType) return [[codec.codec, value]];
   if (codec instanceof ObjectType && isRecord(value))
-    return codec.fields.map((field): Part => [field.codec, value[field.key]]);
+    return codec.fields.map((field): TypedValue => [field.codec, value[field.key]]);
   if (codec instanceof t.ArrayType && Array.isArray(value))
-    return value.map((each): Part => [codec.type as t.Mixed, each]);
+    return value.map((each): TypedValue => [codec.type as t.Mixed, each]);
   return codec instanceof DictionaryType && value instanceof Map
-    ? [...value.values()].map((each): Part => [codec.codec as t.Mixed, each])
+    ? [...value.values()].map((each): TypedValue => [codec.codec as t.Mixed, each])
     : [];
 };
 

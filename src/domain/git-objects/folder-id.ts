@@ -5,7 +5,7 @@ import { objectId } from './objects';
 const toBytes = (text: string): string => Buffer.from(text).toString('latin1');
 
 /** `key` is the name as git compares it: the name of a folder ends with a slash. */
-const toEntry = (mode: '100644' | '40000', name: string, id: string) => ({
+const toTreeEntry = (mode: '100644' | '40000', name: string, id: string) => ({
   key: toBytes(mode === '40000' ? `${name}/` : name),
   head: `${mode} ${toBytes(name)}\0`,
   id,
@@ -17,8 +17,8 @@ export const treeId = (
   folders: ReadonlyMap<string, string>,
 ): string => {
   const entries = [
-    ...[...files].map(([name, id]) => toEntry('100644', name, id)),
-    ...[...folders].map(([name, id]) => toEntry('40000', name, id)),
+    ...[...files].map(([name, id]) => toTreeEntry('100644', name, id)),
+    ...[...folders].map(([name, id]) => toTreeEntry('40000', name, id)),
   ].sort((a, b) => (a.key < b.key ? -1 : 1));
   const bytes = entries.flatMap(({ head, id }) => [
     Buffer.from(head, 'latin1'),

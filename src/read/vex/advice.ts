@@ -5,19 +5,19 @@ import { show } from '../../domain/values/escape';
 import { joinLimited, pluralize } from '../../domain/values/plural';
 import type { CatalogImage } from '../manifest/catalog';
 
-type Documents = ReadonlyMap<string, ImageVex>;
+type DocumentsBySlug = ReadonlyMap<string, ImageVex>;
 
 const MAX_AGE_DAYS = 365;
 const MAX_NAMED = 5;
 
-const dateOf = ({ last_updated, timestamp }: VexStatement): string => last_updated ?? timestamp;
+const reviewDate = ({ last_updated, timestamp }: VexStatement): string => last_updated ?? timestamp;
 
 /** Warns of statements over 365 days older than the data. `dataDate` is in UTC with whole seconds. */
-export const warnOfAge = (documents: Documents, dataDate: string): ReadonlyArray<Problem> => {
+export const warnOfAge = (documents: DocumentsBySlug, dataDate: string): ReadonlyArray<Problem> => {
   const old = [...documents].flatMap(([slug, { statements }]) =>
     statements
-      .filter((each) => daysBetween(dateOf(each), dataDate) > MAX_AGE_DAYS)
-      .map((each) => ({ slug, date: dateOf(each), name: each.vulnerability.name })),
+      .filter((each) => daysBetween(reviewDate(each), dataDate) > MAX_AGE_DAYS)
+      .map((each) => ({ slug, date: reviewDate(each), name: each.vulnerability.name })),
   );
   const [oldest] = old.sort((a, b) => (a.date < b.date ? -1 : 1));
   return oldest === undefined
@@ -43,7 +43,7 @@ const uncovered = (
 
 /** Notes `not_affected` and `fixed` for digests that no version has, once for each image. */
 export const noticeUncovered = (
-  documents: Documents,
+  documents: DocumentsBySlug,
   images: ReadonlyArray<CatalogImage>,
 ): ReadonlyArray<string> =>
   images.flatMap(({ slug, versions }) => {

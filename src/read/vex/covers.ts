@@ -15,49 +15,52 @@ export const purlsOf = ({
 }: VexSubcomponent): ReadonlyArray<FullPurl> =>
   [id, identifiers?.get('purl') ?? ''].flatMap((text) => parseFullPurl(text) ?? []);
 
-export const namesIn = ({
+export const vulnerabilityNames = ({
   vulnerability: { name, aliases = [] },
 }: VexStatement): ReadonlyArray<string> => [name, ...aliases];
 
 /** Folds the spellings of a package. */
-const fold = (name: string): string => name.toLowerCase().replaceAll('_', '-');
+const foldName = (name: string): string => name.toLowerCase().replaceAll('_', '-');
 
 /** The names that reports can give the package, without its type. Grype leaves out the group of Maven. */
 const packageNames = (purl: FullPurl): ReadonlyArray<string> => {
   const { segments, type } = purl;
   const last = type === 'maven' ? segments.slice(-1) : [];
-  return [packageOf(purl).name, ...last].map(fold);
+  return [packageOf(purl).name, ...last].map(foldName);
 };
 
 /** Stands for every digest, package or version. */
-const ANY = '';
+const UNSTATED = '';
 
-const keyOf = (...parts: readonly [id: string, digest: string, pkg: string, version: string]) =>
+const joinKey = (...parts: readonly [id: string, digest: string, pkg: string, version: string]) =>
   parts.join('\u0000');
 
 /** One key for each package that a product covers. */
-const keysOf = (id: string, { hashes, subcomponents = [] }: VexProduct): ReadonlyArray<string> => {
-  const digest = hashes ? `sha256:${hashes['sha-256']}` : ANY;
+const productKeys = (
+  id: string,
+  { hashes, subcomponents = [] }: VexProduct,
+): ReadonlyArray<string> => {
+  const digest = hashes ? `sha256:${hashes['sha-256']}` : UNSTATED;
   return subcomponents.length === 0
-    ? [keyOf(id, digest, ANY, ANY)]
+    ? [joinKey(id, digest, UNSTATED, UNSTATED)]
     : subcomponents
         .flatMap(purlsOf)
         .flatMap((purl) =>
-          packageNames(purl).map((name) => keyOf(id, digest, name, purl.version || ANY)),
+          packageNames(purl).map((name) => joinKey(id, digest, name, purl.version || UNSTATED)),
         );
 };
 
 /** All keys of products that would cover a finding. */
 const lookups = ({ row, digests }: FoundIn): ReadonlyArray<string> => {
   const { id, aliases = [], pkg, installed } = row;
-  const name = fold(pkg);
+  const name = foldName(pkg);
   // A package URL states a version without its epoch.
-  const version = installed?.replace(/^\d+:/, '') ?? ANY;
+  const version = installed?.replace(/^\d+:/, '') ?? UNSTATED;
   return [id, ...aliases].flatMap((each) =>
-    [ANY, ...digests].flatMap((digest) => [
-      keyOf(each, digest, ANY, ANY),
-      keyOf(each, digest, name, ANY),
-      keyOf(each, digest, name, version),
+    [UNSTATED, ...digests].flatMap((digest) => [
+      joinKey(each, digest, UNSTATED, UNSTATED),
+      joinKey(each, digest, name, UNSTATED),
+      joinKey(each, digest, name, version),
     ]),
   );
 };
@@ -72,8 +75,8 @@ const later = (a: VexStatement | undefined, b: VexStatement | undefined) =>
 export const createApplier = ({ statements }: Pick<ImageVex, 'statements'>) => {
   const latest = new Map<string, VexStatement | undefined>();
   for (const statement of statements)
-    for (const id of new Set(namesIn(statement)))
-      for (const key of statement.products.flatMap((product) => keysOf(id, product)))
+    for (const id of new Set(vulnerabilityNames(statement)))
+      for (const key of statement.products.flatMap((product) => productKeys(id, product)))
         latest.set(key, later(latest.get(key), statement));
   return (found: FoundIn): VexStatement | undefined =>
     lookups(found)

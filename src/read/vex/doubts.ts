@@ -7,7 +7,7 @@ import { didYouMean } from '../../domain/values/did-you-mean';
 import { showName } from '../../domain/values/escape';
 import { groupBy, uniqueBy } from '../../domain/values/group-by';
 import { joinLimited, pluralize } from '../../domain/values/plural';
-import { namesIn, purlsOf } from './covers';
+import { purlsOf, vulnerabilityNames } from './covers';
 
 /** An image with statements, and what its scans found so far. */
 export interface ScannedImage {
@@ -84,7 +84,7 @@ const findUnknownIds = (images: Images): ReadonlyArray<Doubt> =>
     const scanned = group.flatMap(({ slug, image: { ids, hasOneNameOnly } }) =>
       ids === undefined ? [] : [{ slug, ids, hasOneNameOnly }],
     );
-    const names = namesIn(group[0].statement);
+    const names = vulnerabilityNames(group[0].statement);
     const [name = ''] = names;
     const isFound = scanned.some(({ ids }) => names.some((each) => ids.has(each)));
     const cannotTell = !names.some(isCveId) && scanned.some((each) => each.hasOneNameOnly);
@@ -100,10 +100,10 @@ const findUnknownIds = (images: Images): ReadonlyArray<Doubt> =>
     };
   });
 
-type Packages = NonNullable<ScannedImage['packages']>;
+type KnownPackages = NonNullable<ScannedImage['packages']>;
 
 /** A package that is built from the named one, else one with a similar name. */
-const nearestPackage = ({ type, name }: PackageName, all: Packages): string | undefined => {
+const nearestPackage = ({ type, name }: PackageName, all: KnownPackages): string | undefined => {
   const ofType = all.filter((each) => each.type === type);
   return (
     ofType.find(({ source }) => source === name)?.name ??

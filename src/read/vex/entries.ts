@@ -13,7 +13,7 @@ export interface Scope {
 }
 
 /** What a statement says of one image. */
-export interface Entry {
+export interface ImageStatement {
   readonly slug: string;
   readonly stated: Stated;
   /** The id of the vulnerability, and its aliases. */
@@ -21,16 +21,16 @@ export interface Entry {
   readonly scopes: ReadonlyArray<Scope>;
 }
 
-const inOrder = (map: ReadonlyMap<string, string>): ReadonlyMap<string, string> =>
+const sortKeys = (map: ReadonlyMap<string, string>): ReadonlyMap<string, string> =>
   new Map([...map].sort(([a], [b]) => compareText(a, b)));
 
 const toSubcomponent = ({ identifiers, hashes, ...rest }: Component): VexSubcomponent => ({
   ...rest,
-  ...(identifiers ? { identifiers: inOrder(identifiers) } : {}),
-  ...(hashes ? { hashes: inOrder(hashes) } : {}),
+  ...(identifiers ? { identifiers: sortKeys(identifiers) } : {}),
+  ...(hashes ? { hashes: sortKeys(hashes) } : {}),
 });
 
-export const textOf = (subcomponents: ReadonlyArray<VexSubcomponent>): string =>
+export const subcomponentsText = (subcomponents: ReadonlyArray<VexSubcomponent>): string =>
   JSON.stringify(subcomponents.map((each) => VexSubcomponent.encode(each)));
 
 export const toScope = (
@@ -45,7 +45,9 @@ export const toScope = (
 };
 
 /** Groups two or more statements that share a name, each set of statements once. */
-export const groupByName = (entries: ReadonlyArray<Entry>): ReadonlyArray<ReadonlyArray<Entry>> => {
+export const groupByName = (
+  entries: ReadonlyArray<ImageStatement>,
+): ReadonlyArray<ReadonlyArray<ImageStatement>> => {
   const byName = collect(
     entries.flatMap(({ names }, i) => names.map((name) => [name, i] as const)),
   );
@@ -58,20 +60,20 @@ export const groupByName = (entries: ReadonlyArray<Entry>): ReadonlyArray<Readon
 const ANY = '*';
 
 /** The keys to store a cell under: itself, and all more general cells. */
-const keysOf = ([digest, name]: Cell): ReadonlyArray<string> => [
+const storageKeys = ([digest, name]: Cell): ReadonlyArray<string> => [
   ...[`${digest} ${name}`, `${digest} `, ` ${name}`, ' '],
 ];
 
 type Cell = readonly [digest: string, name: string];
 
 /** One cell for each package of each digest of a statement. */
-const cellsOf = ({ scopes }: Entry): ReadonlyArray<Cell> =>
+const cellsOf = ({ scopes }: ImageStatement): ReadonlyArray<Cell> =>
   scopes.flatMap(({ digest = ANY, packages }) =>
     (packages.length > 0 ? packages : [ANY]).map((name): Cell => [digest, name]),
   );
 
 /** The keys that overlapping cells are stored under. */
-const overlapping = ([digest, name]: Cell): ReadonlyArray<string> => {
+const lookupKeys = ([digest, name]: Cell): ReadonlyArray<string> => {
   if (digest === ANY) return name === ANY ? [' '] : [` ${name}`, ` ${ANY}`];
   if (name === ANY) return [`${digest} `, `${ANY} `];
   return [`${digest} ${name}`, `${digest} ${ANY}`, `${ANY} ${name}`, `${ANY} ${ANY}`];
@@ -79,24 +81,24 @@ const overlapping = ([digest, name]: Cell): ReadonlyArray<string> => {
 
 /** Two overlapping statements with different statuses. */
 export interface Conflict {
-  readonly later: Entry;
-  readonly earlier: Entry;
+  readonly later: ImageStatement;
+  readonly earlier: ImageStatement;
 }
 
 /**
  * Finds each statement that overlaps an earlier one of another status, in digests and packages. Takes linear time: a
  * file may have 100,000 statements of one name.
  */
-export const findConflicts = (entries: ReadonlyArray<Entry>): ReadonlyArray<Conflict> => {
-  const kept = new Map<string, Map<string, Entry>>();
-  const rivalOf = (entry: Entry): Entry | undefined =>
+export const findConflicts = (entries: ReadonlyArray<ImageStatement>): ReadonlyArray<Conflict> => {
+  const kept = new Map<string, Map<string, ImageStatement>>();
+  const rivalOf = (entry: ImageStatement): ImageStatement | undefined =>
     cellsOf(entry)
-      .flatMap(overlapping)
+      .flatMap(lookupKeys)
       .flatMap((key) => [...(kept.get(key)?.values() ?? [])])
       .find(({ stated }) => stated.statement.status !== entry.stated.statement.status);
-  const keep = (entry: Entry): void => {
-    for (const key of cellsOf(entry).flatMap(keysOf)) {
-      const byStatus = kept.get(key) ?? new Map<string, Entry>();
+  const keep = (entry: ImageStatement): void => {
+    for (const key of cellsOf(entry).flatMap(storageKeys)) {
+      const byStatus = kept.get(key) ?? new Map<string, ImageStatement>();
       kept.set(key, byStatus.set(entry.stated.statement.status, entry));
     }
   };
@@ -114,7 +116,7 @@ const coverKeys = ({ digest = ANY, packages }: Scope): ReadonlyArray<string> => 
 };
 
 /** The scopes that a newer statement in the group covers. */
-const supersededIn = (group: ReadonlyArray<Entry>): ReadonlyArray<Scope> => {
+const supersededIn = (group: ReadonlyArray<ImageStatement>): ReadonlyArray<Scope> => {
   const dated = group.flatMap(({ stated: { statement }, scopes }) =>
     scopes.map((scope) => ({ scope, keys: coverKeys(scope), date: statement.timestamp })),
   );
@@ -127,7 +129,9 @@ const supersededIn = (group: ReadonlyArray<Entry>): ReadonlyArray<Scope> => {
 };
 
 /** Removes scopes that a newer statement with the same name covers, and statements without any scope left. */
-export const withoutSuperseded = (entries: ReadonlyArray<Entry>): ReadonlyArray<Entry> => {
+export const withoutSuperseded = (
+  entries: ReadonlyArray<ImageStatement>,
+): ReadonlyArray<ImageStatement> => {
   const superseded = new Set(groupByName(entries).flatMap(supersededIn));
   return entries.flatMap((entry) => {
     const scopes = entry.scopes.filter((scope) => !superseded.has(scope));

@@ -6,7 +6,7 @@ import { bareAddress, type ImageAddress, imageAddress, parseAddress } from './im
 import type { Product, Stated } from './stated';
 
 /** An image of the catalog, or one digest of it. */
-export interface Target {
+export interface ImageTarget {
   readonly slug: string;
   /** Undefined for all digests, future ones too. */
   readonly digest: string | undefined;
@@ -18,7 +18,7 @@ export type NamedImage = ImageAddress & Required<Pick<CatalogImage, 'slug' | 've
 export const nameImages = (images: ReadonlyArray<CatalogImage>): ReadonlyArray<NamedImage> =>
   images.map(({ slug, image, versions = [] }) => ({ slug, versions, ...imageAddress(image) }));
 
-type Meaning = ReadonlyArray<Target>;
+type Meaning = ReadonlyArray<ImageTarget>;
 
 /** The distinct meanings of the spellings of a product: none if it is no image of the catalog. */
 export type Meanings = ReadonlyArray<Meaning>;
@@ -31,7 +31,7 @@ export interface Resolved {
 const HASH = /^[0-9a-f]{64}$/;
 
 /** Tests if an image is at a stated address, or directly below it. */
-const isAt = (url: string | undefined): ((image: ImageAddress) => boolean) => {
+const isImageAt = (url: string | undefined): ((image: ImageAddress) => boolean) => {
   if (url === undefined) return () => true;
   const bare = bareAddress(url);
   const { address: at, tag, digest } = parseAddress(url);
@@ -56,7 +56,7 @@ export const isPartOfImage = (text: string): boolean => {
   return purl?.type === 'oci' && isNarrowed(purl);
 };
 
-export const spellingsOf = ({ '@id': id, identifiers }: Product): ReadonlyArray<string> => [
+export const productSpellings = ({ '@id': id, identifiers }: Product): ReadonlyArray<string> => [
   ...(id === undefined ? [] : [id]),
   ...(identifiers?.values() ?? []),
 ];
@@ -92,7 +92,7 @@ export const createFinder = (images: ReadonlyArray<NamedImage>) => {
     const url = purl.qualifiers.get('repository_url')?.toLowerCase();
     const digest = purl.version || undefined;
     return (byName.get(name.toLowerCase()) ?? [])
-      .filter(isAt(url))
+      .filter(isImageAt(url))
       .map(({ slug }) => ({ slug, digest }));
   };
   const ofHash = (hash: string): Meaning => byDigest.get(`sha256:${hash}`) ?? [];
@@ -107,7 +107,7 @@ export const createFinder = (images: ReadonlyArray<NamedImage>) => {
   };
   return (product: Product): Meanings => {
     const { hashes } = product;
-    const named = spellingsOf(product)
+    const named = productSpellings(product)
       .map(ofText)
       .filter(({ length }) => length > 0);
     const distinct = [...new Map(named.map((each) => [JSON.stringify(each), each])).values()];

@@ -7,7 +7,7 @@ import {
 } from '../../contract/vex';
 import { withContentId } from '../../contract/vex-documents';
 import { compareText, lastText, sortUnique } from '../../domain/values/compare';
-import { type Entry, type Scope, textOf } from './entries';
+import { type ImageStatement, type Scope, subcomponentsText } from './entries';
 import { type ImageAddress, ociPurl } from './image-address';
 import type { Statement } from './stated';
 
@@ -26,7 +26,7 @@ export const toProduct = (
 /** Distinct products: the image first, then its digests. */
 const toProducts = (scopes: ReadonlyArray<Scope>, address: ImageAddress): VexProduct[] => {
   const keyed = scopes.map(
-    (scope) => [scope, scope.digest ?? '', textOf(scope.subcomponents)] as const,
+    (scope) => [scope, scope.digest ?? '', subcomponentsText(scope.subcomponents)] as const,
   );
   const distinct = new Map(keyed.map((each) => [`${each[1]} ${each[2]}`, each]));
   return [...distinct.values()]
@@ -51,7 +51,10 @@ export const keysToDrop = (statement: Statement): ReadonlyArray<RestrictedKey> =
     (key) => statement[key] !== undefined && ALLOWED_ONLY[key] !== statement.status,
   );
 
-const toStatement = ({ stated, scopes, names }: Entry, address: ImageAddress): VexStatement => {
+const toStatement = (
+  { stated, scopes, names }: ImageStatement,
+  address: ImageAddress,
+): VexStatement => {
   const { vulnerability, ...rest } = stated.statement;
   const aliases = sortUnique(names.slice(1));
   const dropped = new Set<string>(keysToDrop(stated.statement));
@@ -65,7 +68,10 @@ const toStatement = ({ stated, scopes, names }: Entry, address: ImageAddress): V
 };
 
 /** Makes the document of an image from at least one statement. */
-export const toDocument = (entries: ReadonlyArray<Entry>, address: ImageAddress): ImageVex => {
+export const toDocument = (
+  entries: ReadonlyArray<ImageStatement>,
+  address: ImageAddress,
+): ImageVex => {
   const statements = entries.map((entry) => toStatement(entry, address));
   const distinct = new Map(
     statements.map((each) => [JSON.stringify(VexStatement.encode(each)), each]),

@@ -14,36 +14,42 @@ interface Shape {
   readonly inside?: Readonly<Record<string, Shape>>;
 }
 
-const VULNERABILITY: Shape = { known: ['@id', 'name', 'description', 'aliases'] };
-const COMPONENT: Shape = { known: ['@id', 'identifiers', 'hashes', 'supplier', 'subcomponents'] };
-const PRODUCT: Shape = { ...COMPONENT, isStrict: true, inside: { subcomponents: COMPONENT } };
-const STATEMENT: Shape = {
+const VULNERABILITY_SHAPE: Shape = { known: ['@id', 'name', 'description', 'aliases'] };
+const COMPONENT_SHAPE: Shape = {
+  known: ['@id', 'identifiers', 'hashes', 'supplier', 'subcomponents'],
+};
+const PRODUCT_SHAPE: Shape = {
+  ...COMPONENT_SHAPE,
+  isStrict: true,
+  inside: { subcomponents: COMPONENT_SHAPE },
+};
+const STATEMENT_SHAPE: Shape = {
   known: [
     ...['@id', 'version', 'vulnerability', 'timestamp', 'last_updated', 'products', 'status'],
     ...['supplier', 'status_notes', 'justification', 'impact_statement', 'action_statement'],
     'action_statement_timestamp',
   ],
   isStrict: true,
-  inside: { vulnerability: VULNERABILITY, products: PRODUCT },
+  inside: { vulnerability: VULNERABILITY_SHAPE, products: PRODUCT_SHAPE },
 };
-const DOCUMENT: Shape = {
+const DOCUMENT_SHAPE: Shape = {
   known: [
     ...['@context', '@id', 'author', 'role', 'timestamp', 'last_updated', 'version', 'tooling'],
     ...['supplier', 'statements'],
   ],
-  inside: { statements: STATEMENT },
+  inside: { statements: STATEMENT_SHAPE },
 };
 
 /** Folds a key as Go's JSON does: without case, and with `ſ` as `s`. */
-const fold = (key: string): string => key.replaceAll('\u017f', 's').toLowerCase();
+const foldKey = (key: string): string => key.replaceAll('\u017f', 's').toLowerCase();
 
-interface UnknownKey {
+interface MisplacedKey {
   readonly path: Path;
   readonly key: string;
   readonly shape: Shape;
 }
 
-const findUnknown = (node: SourceNode, shape: Shape, path: Path): ReadonlyArray<UnknownKey> => {
+const findUnknown = (node: SourceNode, shape: Shape, path: Path): ReadonlyArray<MisplacedKey> => {
   if (node.kind === 'scalar') return [];
   if (node.kind === 'list')
     return node.items.flatMap((item, i) => findUnknown(item, shape, [...path, i]));
@@ -61,13 +67,13 @@ const MAX_NAMED = 5;
  * Finds the keys of a document that OpenVEX does not have: errors for those in another case, which scanners would read,
  * and one warning for the others of statements and products.
  */
-export const checkKeys = (
+export const checkOpenVexKeys = (
   root: SourceNode,
   { at }: Locator,
 ): { readonly errors: ReadonlyArray<Problem>; readonly warnings: ReadonlyArray<Problem> } => {
-  const all = findUnknown(root, DOCUMENT, []).map((unknown) => ({
+  const all = findUnknown(root, DOCUMENT_SHAPE, []).map((unknown) => ({
     ...unknown,
-    meant: unknown.shape.known.find((each) => each === fold(unknown.key)),
+    meant: unknown.shape.known.find((each) => each === foldKey(unknown.key)),
   }));
   const errors = all.flatMap(({ path, key, meant }) =>
     meant === undefined

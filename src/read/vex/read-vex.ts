@@ -6,9 +6,9 @@ import { formatNumber, pluralize } from '../../domain/values/plural';
 import { availableImages, type Catalog } from '../manifest/catalog';
 import {
   type Conflict,
-  type Entry,
   findConflicts,
   groupByName,
+  type ImageStatement,
   toScope,
   withoutSuperseded,
 } from './entries';
@@ -19,7 +19,7 @@ import { resolve } from './resolve';
 import { decodeVexFile, type VexFile } from './vex-file';
 import { contradiction, overlap, warnOfStatements } from './warnings';
 
-const readFiles = (
+const resolveFiles = (
   files: ReadonlyArray<VexFile>,
   images: ReadonlyArray<NamedImage>,
   latest: string,
@@ -34,23 +34,23 @@ const readFiles = (
   };
 };
 
-const tooMuch = (found: string, limit: string): Problem =>
+const aboveLimit = (found: string, limit: string): Problem =>
   problem(
     `found ${found}, expected at most ${limit} in all; remove statements that no longer matter`,
   );
 
-const checkSize = (files: ReadonlyArray<VexFile>): ReadonlyArray<Problem> => {
+const checkBytes = (files: ReadonlyArray<VexFile>): ReadonlyArray<Problem> => {
   const total = files.reduce((sum, { text }) => sum + Buffer.byteLength(text), 0);
   const { bytes } = VEX_LIMITS;
   return total > bytes
-    ? [tooMuch(`${total} bytes in ${pluralize(files.length, 'file')}`, `${bytes / MiB} MiB`)]
+    ? [aboveLimit(`${total} bytes in ${pluralize(files.length, 'file')}`, `${bytes / MiB} MiB`)]
     : [];
 };
 
 const checkCount = (count: number): ReadonlyArray<Problem> => {
   const { statements } = VEX_LIMITS;
   return count > statements
-    ? [tooMuch(pluralize(count, 'statement'), formatNumber(statements))]
+    ? [aboveLimit(pluralize(count, 'statement'), formatNumber(statements))]
     : [];
 };
 
@@ -67,7 +67,7 @@ const findAmbiguous = (all: ReadonlyArray<Resolved>): ReadonlyArray<Problem> =>
   );
 
 /** Splits a statement by image. */
-const toEntries = ({ stated, products }: Resolved): ReadonlyArray<Entry> => {
+const toEntries = ({ stated, products }: Resolved): ReadonlyArray<ImageStatement> => {
   const { name, aliases = [] } = stated.statement.vulnerability;
   const names = [...new Set([name, ...aliases])];
   const targets = products.flatMap(({ product, meanings }) =>
@@ -79,23 +79,32 @@ const toEntries = ({ stated, products }: Resolved): ReadonlyArray<Entry> => {
 };
 
 /** The first conflict of each later statement. */
-const conflictsIn = (groups: ReadonlyArray<ReadonlyArray<Entry>>): ReadonlyArray<Conflict> =>
-  uniqueBy(groups.flatMap(findConflicts), ({ later }) => later.stated);
+const conflictsIn = (
+  groups: ReadonlyArray<ReadonlyArray<ImageStatement>>,
+): ReadonlyArray<Conflict> => uniqueBy(groups.flatMap(findConflicts), ({ later }) => later.stated);
 
-const bySecond = (group: ReadonlyArray<Entry>): ReadonlyArray<ReadonlyArray<Entry>> => [
+const bySecond = (
+  group: ReadonlyArray<ImageStatement>,
+): ReadonlyArray<ReadonlyArray<ImageStatement>> => [
   ...groupBy(group, ({ stated }) => stated.statement.timestamp).values(),
 ];
 
-const findContradictions = (slug: string, entries: ReadonlyArray<Entry>): ReadonlyArray<Problem> =>
+const contradictionsIn = (
+  slug: string,
+  entries: ReadonlyArray<ImageStatement>,
+): ReadonlyArray<Problem> =>
   conflictsIn(groupByName(entries).flatMap(bySecond)).map(contradiction(slug));
 
-const warnOfOverlaps = (slug: string, entries: ReadonlyArray<Entry>): ReadonlyArray<Problem> => {
+const warnOfOverlaps = (
+  slug: string,
+  entries: ReadonlyArray<ImageStatement>,
+): ReadonlyArray<Problem> => {
   const [first, ...others] = conflictsIn(groupByName(entries));
   return first === undefined ? [] : [overlap(slug, first, 1 + others.length)];
 };
 
 const toDocuments = (
-  byImage: ReadonlyMap<string, ReadonlyArray<Entry>>,
+  byImage: ReadonlyMap<string, ReadonlyArray<ImageStatement>>,
   images: ReadonlyArray<NamedImage>,
 ): WithWarnings<ReadonlyMap<string, ImageVex>> => {
   const left = images.map((image) => ({
@@ -116,15 +125,15 @@ const toDocuments = (
  * Reads the statements of the owner. Returns the documents by slug, only of available images with statements. Fails
  * with all problems of all files. `latest` is the latest accepted date.
  */
-export const readVex = (
+export const decodeVex = (
   files: ReadonlyArray<VexFile>,
   catalog: Pick<Catalog, 'images'>,
   latest: string,
 ): Result<WithWarnings<ReadonlyMap<string, ImageVex>>> => {
-  const tooLarge = checkSize(files);
+  const tooLarge = checkBytes(files);
   if (tooLarge.length > 0) return fail(tooLarge);
   const images = nameImages(availableImages(catalog));
-  const read = readFiles(files, images, latest);
+  const read = resolveFiles(files, images, latest);
   const { resolved } = read;
   const byImage = groupBy(resolved.flatMap(toEntries), ({ slug }) => slug);
   const errors = [
@@ -132,7 +141,7 @@ export const readVex = (
     ...checkCount(read.count),
     ...read.tooMuch,
     ...findAmbiguous(resolved),
-    ...[...byImage].flatMap(([slug, entries]) => findContradictions(slug, entries)),
+    ...[...byImage].flatMap(([slug, entries]) => contradictionsIn(slug, entries)),
   ];
   if (errors.length > 0) return fail(errors);
   const { value, warnings } = toDocuments(byImage, images);

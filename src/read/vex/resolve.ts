@@ -3,34 +3,34 @@ import { show } from '../../domain/values/escape';
 import { pluralize } from '../../domain/values/plural';
 import type { Meanings, Resolved } from './find-images';
 import { MiB, VEX_LIMITS } from './limits';
-import { bytesOfProduct, nameOf, type Product, type Stated } from './stated';
+import { bytesOfProduct, type Product, productName, type Stated } from './stated';
 
-const countImages = (meanings: Meanings): number =>
+const countMeant = (meanings: Meanings): number =>
   new Set(meanings.flat().map(({ slug }) => slug)).size;
 
 const countAllImages = ({ products }: Resolved): number =>
-  countImages(products.flatMap(({ meanings }) => meanings));
+  countMeant(products.flatMap(({ meanings }) => meanings));
 
 /** The bytes of a statement in all documents together. */
 const weigh = (each: Resolved): number => {
   const { products: _, ...head } = each.stated.statement;
   return each.products.reduce(
-    (sum, { product, meanings }) => sum + bytesOfProduct(product) * countImages(meanings),
+    (sum, { product, meanings }) => sum + bytesOfProduct(product) * countMeant(meanings),
     Buffer.byteLength(JSON.stringify(head)) * countAllImages(each),
   );
 };
 
 /** Explains the limit at the widest product of the heaviest statement. */
-const tooMuch = (heaviest: Resolved): Problem => {
+const aboveBytes = (heaviest: Resolved): Problem => {
   const { stated, products } = heaviest;
   const limit = `${VEX_LIMITS.published / MiB} MiB`;
-  const counts = products.map(({ meanings }) => countImages(meanings));
+  const counts = products.map(({ meanings }) => countMeant(meanings));
   const widest = counts.reduce((most, count) => Math.max(most, count), 0);
   const index = counts.indexOf(widest);
   const product = products[index]?.product;
   return stated.at(
     ['products', index],
-    `found statements of more than ${limit} in the input vex, each counted once for every image that it is about, expected at most ${limit}; this statement alone is about ${pluralize(countAllImages(heaviest), 'image')}, ${widest} of them by its product ${show(product ? nameOf(product) : '')}: name those that are meant by repository_url, or shorten what is stated`,
+    `found statements of more than ${limit} in the input vex, each counted once for every image that it is about, expected at most ${limit}; this statement alone is about ${pluralize(countAllImages(heaviest), 'image')}, ${widest} of them by its product ${show(product ? productName(product) : '')}: name those that are meant by repository_url, or shorten what is stated`,
   );
 };
 
@@ -55,7 +55,8 @@ export const resolve = (
     const bytes = weigh(each);
     if (bytes > most) [most, heaviest] = [bytes, each];
     total += bytes;
-    if (total > VEX_LIMITS.published) return { resolved: [], tooMuch: [tooMuch(heaviest ?? each)] };
+    if (total > VEX_LIMITS.published)
+      return { resolved: [], tooMuch: [aboveBytes(heaviest ?? each)] };
     resolved.push(each);
   }
   return { resolved, tooMuch: [] };

@@ -13,7 +13,7 @@ const EXAMPLES: ReadonlyMap<unknown, string> = new Map([
 ]);
 
 /** Advises on a value of an OpenVEX file that is missing or does not decode. */
-export const advise: Advise = ({ path, found }) => {
+export const adviseOnVex: Advise = ({ path, found }) => {
   const key = path.findLast((step) => typeof step === 'string');
   if (key === undefined)
     return { expected: 'an OpenVEX document', fix: 'write one, for example with vexctl' };
@@ -44,20 +44,20 @@ const checkProduct = (product: unknown): string | undefined =>
     : undefined;
 
 /** The path is below the statement. A rule without a message holds. */
-type Row = readonly [path: Violation['path'], message: string | undefined | false];
+type CheckedRule = readonly [path: Violation['path'], message: string | undefined | false];
 
-const checkProducts = (statement: unknown): ReadonlyArray<Row> =>
-  listAt(statement, 'products').flatMap((product, i): ReadonlyArray<Row> => {
+const checkProducts = (statement: unknown): ReadonlyArray<CheckedRule> =>
+  listAt(statement, 'products').flatMap((product, i): ReadonlyArray<CheckedRule> => {
     const path = ['products', i];
     return [
       [path, checkProduct(product)],
       ...listAt(product, 'subcomponents').map(
-        (each, j): Row => [[...path, 'subcomponents', j], checkSubcomponent(each)],
+        (each, j): CheckedRule => [[...path, 'subcomponents', j], checkSubcomponent(each)],
       ),
     ];
   });
 
-const checkStatement = (statement: unknown, document: unknown): ReadonlyArray<Row> => {
+const checkStatement = (statement: unknown, document: unknown): ReadonlyArray<CheckedRule> => {
   const lacks = (key: string): boolean => valueAt(statement, key) === undefined;
   const status = textAt(statement, 'status');
   const products = valueAt(statement, 'products');
@@ -91,7 +91,7 @@ const checkStatement = (statement: unknown, document: unknown): ReadonlyArray<Ro
   ];
 };
 
-export const rules: Rules = (document) => ({
+export const vexRules: Rules = (document) => ({
   errors: listAt(document, 'statements').flatMap((statement, i) =>
     checkStatement(statement, document).flatMap(([path, message]) =>
       message ? [{ path: ['statements', i, ...path], message }] : [],

@@ -16,7 +16,7 @@ const isShort = (text: string): boolean =>
   text.length <= MAX_TEXT_LENGTH ||
   (text.length <= 2 * MAX_TEXT_LENGTH && [...text].length <= MAX_TEXT_LENGTH);
 
-const Text = new ScalarType<string>(
+const VexText = new ScalarType<string>(
   'VexText',
   (u): u is string => typeof u === 'string' && u !== '' && u.isWellFormed() && isShort(u),
   'a text in double quotes of at most 10,000 characters',
@@ -36,9 +36,9 @@ const dateUntil = (latest: string) =>
   );
 
 const COMPONENT = {
-  '@id': optional(Text),
-  identifiers: optional(dictionary('StatedIdentifiers', Text, Text)),
-  hashes: optional(dictionary('StatedHashes', Text, Text)),
+  '@id': optional(VexText),
+  identifiers: optional(dictionary('StatedIdentifiers', VexText, VexText)),
+  hashes: optional(dictionary('StatedHashes', VexText, VexText)),
 };
 const Component = object('StatedComponent', COMPONENT);
 export type Component = t.TypeOf<typeof Component>;
@@ -50,7 +50,7 @@ const Product = object('StatedProduct', {
 export type Product = t.TypeOf<typeof Product>;
 
 /** Names a product in messages. */
-export const nameOf = ({ '@id': id, identifiers, hashes }: Product): string =>
+export const productName = ({ '@id': id, identifiers, hashes }: Product): string =>
   id ?? [...(identifiers?.values() ?? []), ...(hashes?.values() ?? [])][0] ?? '';
 
 /** In UTF-8, as stated. */
@@ -58,31 +58,31 @@ export const bytesOfProduct = (product: Product): number =>
   Buffer.byteLength(JSON.stringify(Product.encode(product)));
 
 const Vulnerability = object('StatedVulnerability', {
-  '@id': optional(Text),
-  name: Text,
-  description: optional(Text),
-  aliases: optional(t.array(Text)),
+  '@id': optional(VexText),
+  name: VexText,
+  description: optional(VexText),
+  aliases: optional(t.array(VexText)),
 });
 
 /** The codec of an OpenVEX file. Dates may not be after `latest`. */
 export const documentCodec = (latest: string) => {
   const date = dateUntil(latest);
   const statement = object('StatedStatement', {
-    '@id': optional(Text),
+    '@id': optional(VexText),
     vulnerability: Vulnerability,
     timestamp: optional(date),
     last_updated: optional(date),
     products: t.array(Product),
     status: VexStatus,
-    status_notes: optional(Text),
+    status_notes: optional(VexText),
     justification: optional(VexJustification),
-    impact_statement: optional(Text),
-    action_statement: optional(Text),
+    impact_statement: optional(VexText),
+    action_statement: optional(VexText),
     action_statement_timestamp: optional(date),
   });
   return object('StatedDocument', {
     '@context': enumeration('StatedContext', [OPENVEX]),
-    author: Text,
+    author: VexText,
     timestamp: optional(date),
     statements: t.array(statement),
   });

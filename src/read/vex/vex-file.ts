@@ -8,8 +8,8 @@ import { parseJsonSource } from '../source-text/json-source';
 import { createLocator } from '../source-text/place';
 import type { Source } from '../source-text/tree';
 import { toValue } from '../source-text/value';
-import { checkKeys } from './keys';
-import { advise, findFormat, rules } from './rules';
+import { checkOpenVexKeys } from './keys';
+import { adviseOnVex, findFormat, vexRules } from './rules';
 import { documentCodec, type Stated } from './stated';
 
 /** A file of the input `vex`. */
@@ -33,8 +33,8 @@ const decodeStatements = (
         `found ${format}, expected OpenVEX 0.2.0 ("${OPENVEX}"); write the statements in that format, for example with vexctl`,
       ),
     ]);
-  const keys = checkKeys(source.root, locator);
-  const decoded = decodeSource(source, documentCodec(latest), advise, { rules });
+  const keys = checkOpenVexKeys(source.root, locator);
+  const decoded = decodeSource(source, documentCodec(latest), adviseOnVex, { rules: vexRules });
   if (keys.errors.length > 0 || E.isLeft(decoded))
     return fail([...keys.errors, ...(E.isLeft(decoded) ? decoded.left : [])]);
   const { author, timestamp = '', statements } = decoded.right.value;

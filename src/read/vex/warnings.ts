@@ -4,14 +4,14 @@ import { parseFullPurl } from '../../domain/purl';
 import { show } from '../../domain/values/escape';
 import { type Group, groupBy } from '../../domain/values/group-by';
 import { pluralize } from '../../domain/values/plural';
-import type { Conflict, Entry } from './entries';
-import { isPartOfImage, type NamedImage, type Resolved, spellingsOf } from './find-images';
+import type { Conflict, ImageStatement } from './entries';
+import { isPartOfImage, type NamedImage, productSpellings, type Resolved } from './find-images';
 import { ociPurl } from './image-address';
 import { ALLOWED_ONLY, keysToDrop, type RestrictedKey } from './image-document';
-import { nameOf, type Stated } from './stated';
+import { productName, type Stated } from './stated';
 
 /** A part of a statement that needs a warning. */
-interface Flaw<T extends string = string> {
+interface StatementFlaw<T extends string = string> {
   readonly stated: Stated;
   readonly path: Path;
   readonly text: T;
@@ -19,11 +19,11 @@ interface Flaw<T extends string = string> {
 
 /** Warns once for each file, at its first flaw. */
 const onceForEachFile = <T extends string>(
-  flaws: ReadonlyArray<Flaw<T>>,
+  flaws: ReadonlyArray<StatementFlaw<T>>,
   describe: (first: T, count: number) => string,
 ): ReadonlyArray<Problem> =>
   [...groupBy(flaws, ({ stated }) => stated.file).values()].map(
-    ([{ stated, path, text }, ...others]: Group<Flaw<T>>) =>
+    ([{ stated, path, text }, ...others]: Group<StatementFlaw<T>>) =>
       stated.at(path, describe(text, 1 + others.length)),
   );
 
@@ -36,19 +36,19 @@ const productFor = (text: string, images: ReadonlyArray<NamedImage>): string => 
 };
 
 /** Finds products that are no image of the catalog, and those with a spelling that is only a part of one. */
-const findForeign = ({ stated, products }: Resolved): ReadonlyArray<Flaw> =>
+const findForeign = ({ stated, products }: Resolved): ReadonlyArray<StatementFlaw> =>
   products.flatMap(({ product, meanings }, index) => {
-    const part = spellingsOf(product).find(isPartOfImage);
-    const text = part ?? (meanings.length === 0 ? nameOf(product) : undefined);
+    const part = productSpellings(product).find(isPartOfImage);
+    const text = part ?? (meanings.length === 0 ? productName(product) : undefined);
     return text === undefined ? [] : [{ stated, path: ['products', index], text }];
   });
 
-const findDropped = ({ stated }: Resolved): ReadonlyArray<Flaw<RestrictedKey>> =>
+const findDropped = ({ stated }: Resolved): ReadonlyArray<StatementFlaw<RestrictedKey>> =>
   keysToDrop(stated.statement).map((key) => ({ stated, path: [key], text: key }));
 
 const hasQualifiers = (text = ''): boolean => (parseFullPurl(text)?.qualifiers.size ?? 0) > 0;
 
-const findQualified = ({ stated, products }: Resolved): ReadonlyArray<Flaw> =>
+const findQualified = ({ stated, products }: Resolved): ReadonlyArray<StatementFlaw> =>
   products.flatMap(({ product: { subcomponents = [] } }, index) =>
     subcomponents.flatMap(({ '@id': id, identifiers }, i) => {
       const text = [id, ...(identifiers?.values() ?? [])].find(hasQualifiers);
@@ -79,7 +79,7 @@ export const warnOfStatements = (
   ),
 ];
 
-const describe = ({ stated: { file, index, statement } }: Entry): string =>
+const describeStatement = ({ stated: { file, index, statement } }: ImageStatement): string =>
   `statements[${index}] of ${show(file)} (${statement.status} of ${show(statement.vulnerability.name)})`;
 
 export const contradiction =
@@ -87,11 +87,11 @@ export const contradiction =
   ({ later, earlier }: Conflict): Problem =>
     later.stated.at(
       ['status'],
-      `found ${later.stated.statement.status} of ${slug}, and another status of the same second in ${describe(earlier)}, expected one status; remove one, or give the one that holds a later timestamp`,
+      `found ${later.stated.statement.status} of ${slug}, and another status of the same second in ${describeStatement(earlier)}, expected one status; remove one, or give the one that holds a later timestamp`,
     );
 
 export const overlap = (slug: string, { later, earlier }: Conflict, count: number): Problem =>
   later.stated.at(
     ['products'],
-    `found ${pluralize(count, 'statement')} of ${slug} with products of which another status is stated too, first here and in ${describe(earlier)}, expected one status, because scanners choose differently; state them of different digests or subcomponents`,
+    `found ${pluralize(count, 'statement')} of ${slug} with products of which another status is stated too, first here and in ${describeStatement(earlier)}, expected one status, because scanners choose differently; state them of different digests or subcomponents`,
   );

@@ -1,4 +1,4 @@
-import { digestOf } from '../../decide/chart-entries';
+import { pinnedDigest } from '../../decide/chart-entries';
 import { isRebuild, type Rebuilt } from '../../derive/news/catalog-news';
 import { joinLimited, pluralize } from '../../domain/values/plural';
 import { nameVersion } from '../../domain/version-key';
@@ -20,7 +20,7 @@ export const followingChartsLine = ({
   const replaced = catalogChanges.filter(isRebuild).filter(({ from }) => !current.has(from));
   const following = catalog.charts.flatMap(({ slug, images = [] }) => {
     const rebuilds = images.flatMap(
-      ({ image }) => replaced.find(({ from }) => from === digestOf(image)) ?? [],
+      ({ image }) => replaced.find(({ from }) => from === pinnedDigest(image)) ?? [],
     );
     const shipped = [...new Set(rebuilds)];
     return shipped.length === 0 ? [] : [{ slug, shipped }];
