@@ -100,12 +100,27 @@ export const vexRules: Rules = (document) => ({
   warnings: [],
 });
 
-/** Names another format than OpenVEX 0.2.0, by a key that only that format has. */
-export const findFormat = (document: unknown): string | undefined => {
+const OTHER_FORMAT = 'write the statements in that format, for example with vexctl';
+const REPORT = 'name reports in the input reports, and statements in the input vex';
+
+/** Names another format than OpenVEX 0.2.0, by a key that only that format has, and says what to do. */
+export const findFormat = (
+  document: unknown,
+): readonly [format: string, advice: string] | undefined => {
   const context = textAt(document, '@context');
-  if (textAt(document, 'bomFormat') === 'CycloneDX') return 'CycloneDX';
-  if (textAt(document, 'document', 'csaf_version') !== undefined) return 'CSAF';
+  if (textAt(document, 'bomFormat') === 'CycloneDX') return ['CycloneDX', OTHER_FORMAT];
+  if (textAt(document, 'document', 'csaf_version') !== undefined) return ['CSAF', OTHER_FORMAT];
+  if (valueAt(document, 'SchemaVersion') !== undefined) return ['a report of Trivy', REPORT];
+  if (valueAt(document, 'matches') !== undefined) return ['a report of Grype', REPORT];
+  if (valueAt(document, 'runs') !== undefined) return ['SARIF', OTHER_FORMAT];
   return context?.startsWith('https://openvex.dev/ns') && context !== OPENVEX
-    ? `OpenVEX of another version (${show(context)})`
+    ? [`OpenVEX of another version (${show(context)})`, OTHER_FORMAT]
     : undefined;
+};
+
+/** Names a text that is not JSON by its first line; undefined for anything else. */
+export const describeText = (text: string): string | undefined => {
+  if (text.trim() === '') return 'an empty file';
+  if (/^\s*(?:#|(?:CVE|GHSA)-|(?:ignore|vulnerabilities):)/.test(text)) return 'an ignore file';
+  return /^\s*(?:-\s|---|["'@$]?[\w@$.-]+["']?:(?:\s|$))/.test(text) ? 'YAML' : undefined;
 };

@@ -2,14 +2,14 @@ import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import { OPENVEX } from '../../contract/vex';
 import type { Path } from '../../domain/codec/decode';
-import { fail, type Result, type WithWarnings } from '../../domain/problem';
+import { fail, failWith, type Result, type WithWarnings } from '../../domain/problem';
 import { decodeSource } from '../source-text/decode-source';
 import { parseJsonSource } from '../source-text/json-source';
 import { createLocator } from '../source-text/place';
 import type { Source } from '../source-text/tree';
 import { toValue } from '../source-text/value';
 import { checkOpenVexKeys } from './keys';
-import { adviseOnVex, findFormat, vexRules } from './rules';
+import { adviseOnVex, describeText, findFormat, vexRules } from './rules';
 import { documentCodec, type Stated } from './stated';
 
 /** A file of the input `vex`. */
@@ -28,10 +28,7 @@ const decodeStatements = (
   const format = findFormat(toValue(source.root));
   if (format !== undefined)
     return fail([
-      at(
-        ['@context'],
-        `found ${format}, expected OpenVEX 0.2.0 ("${OPENVEX}"); write the statements in that format, for example with vexctl`,
-      ),
+      at(['@context'], `found ${format[0]}, expected OpenVEX 0.2.0 ("${OPENVEX}"); ${format[1]}`),
     ]);
   const keys = checkOpenVexKeys(source.root, locator);
   const decoded = decodeSource(source, documentCodec(latest), adviseOnVex, { rules: vexRules });
@@ -52,8 +49,15 @@ const decodeStatements = (
 export const decodeVexFile = (
   { file, text }: VexFile,
   latest: string,
-): Result<WithWarnings<ReadonlyArray<Stated>>> =>
-  pipe(
-    parseJsonSource(file, text),
-    E.chain((source) => decodeStatements(source, latest)),
-  );
+): Result<WithWarnings<ReadonlyArray<Stated>>> => {
+  const other = describeText(text);
+  return other === undefined
+    ? pipe(
+        parseJsonSource(file, text),
+        E.chain((source) => decodeStatements(source, latest)),
+      )
+    : failWith(
+        `found ${other}, expected an OpenVEX document in JSON; write the statements as one, for example with vexctl`,
+        { file },
+      );
+};
