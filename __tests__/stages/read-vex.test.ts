@@ -81,7 +81,7 @@ test('that no line has a file any more is left to the branch', async () => {
 test('a date more than a day ahead of this runner is refused', async () => {
   const ahead = openVex([], { timestamp: '2026-08-21T12:00:01Z' });
   expect(await run({ 'a.json': ahead })).toMatchObject({
-    problems: [expect.stringMatching(/^a\.json:1:\d+ timestamp: found "2026-08-21T12:00:01Z", /)],
+    problems: [expect.stringMatching(/^a\.json timestamp: found "2026-08-21T12:00:01Z", /)],
   });
 });
 
