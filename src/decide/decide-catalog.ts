@@ -19,7 +19,7 @@ export interface DecidedCatalog {
   readonly images: ReadonlyArray<JudgedImage & DecidedImage>;
   readonly totals: CatalogTotals;
   readonly freshness: Freshness;
-  /** The images that state no software, and list no package named like them. */
+  /** Slugs of images that state no software and list no package with a similar name. */
   readonly unnamed: ReadonlyArray<string>;
   /** The latest date in the data; null without any. */
   readonly dataDate: string | null;
