@@ -91,7 +91,7 @@ const createCapabilities = (config: LiveConfig, folder: string): LiveCapabilitie
     sleep: (milliseconds) => setTimeout(milliseconds * config.backoffScale),
     info: log.info,
   };
-  const { git, pushProbe, close: closeGit } = openGit(folder, home, remote, retry);
+  const { git, close: closeGit } = openGit(folder, home, remote, retry);
   const { reports, close: closeReports } = openReportReader({
     workspace,
     program: config.program,
@@ -110,7 +110,6 @@ const createCapabilities = (config: LiveConfig, folder: string): LiveCapabilitie
       git,
       source: openSourceRepository({ workspace, home, github: source, startedOn, eventFile }),
       pages: openPages({ api, repository, token }, server),
-      pushProbe,
       site: SITE,
       interruption: config.interruption,
       runs: async () => {

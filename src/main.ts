@@ -29,7 +29,7 @@ interface Progress {
  * reads the branch, the reports of the workspace and the exploitation data, and asks GitHub in a dry run.
  */
 const startEarly =
-  ({ inputs, workflow }: RunRequest, capabilities: Capabilities, progress: Progress) =>
+  ({ inputs }: RunRequest, capabilities: Capabilities, progress: Progress) =>
   async () => {
     const { git } = capabilities;
     const tip = startNow(readSnapshot(git, inputs));
@@ -40,11 +40,7 @@ const startEarly =
       inputs.artifact.length > 0
         ? undefined
         : startNow(stages.startReading(inputs, [], capabilities));
-    const isPullRequest = workflow.event.startsWith('pull_request');
-    const checks = startNow(async () => {
-      await tip();
-      return stages.checkAhead(inputs, isPullRequest, capabilities)();
-    });
+    const checks = startNow(stages.checkAhead(inputs, capabilities));
     const exploitation = startNow(stages.readExploitation(inputs, capabilities));
     return { stages, tip, reports, checks, exploitation };
   };

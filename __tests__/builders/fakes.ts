@@ -187,7 +187,6 @@ export const capabilitiesOf = (fakes: Fakes, said: Said, branch: string): Capabi
       published: () => undefined,
       told: fakes.told ?? new Promise(() => undefined),
     },
-    pushProbe: async () => ({ kind: 'granted' }),
     log: logTo(said),
     now: fakes.now ?? (() => NOW),
     sleep: fakes.sleep ?? (async () => undefined),

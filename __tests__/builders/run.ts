@@ -43,8 +43,6 @@ export interface Run extends Fakes {
   readonly startedOn?: string;
   /** The repository of the workflow, `acme/catalog` by default. */
   readonly repository?: string;
-  /** The name of the event, `push` by default. */
-  readonly event?: string;
 }
 
 /**
@@ -53,7 +51,7 @@ export interface Run extends Fakes {
  */
 export const runAction = async (run: Run): Promise<Ran> => {
   const said = new Said();
-  const { inputs = {}, server = 'https://github.com', startedOn = 'main', event = 'push' } = run;
+  const { inputs = {}, server = 'https://github.com', startedOn = 'main' } = run;
   const { repository = 'acme/catalog' } = run;
   const branch = inputs['branch'] ?? 'gh-pages';
   const workflow = readWorkflow(
@@ -61,7 +59,6 @@ export const runAction = async (run: Run): Promise<Ran> => {
       GITHUB_SERVER_URL: server,
       GITHUB_SHA: SHA,
       GITHUB_REF: `refs/heads/${startedOn}`,
-      GITHUB_EVENT_NAME: event,
       GITHUB_RUN_ID: '1',
     },
     { repository, workspace: '/workspace' },

@@ -1,31 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
-import { type Check, formatCheck, tokenCheck } from '../../src/publish/preflight/check';
+import { type Check, formatCheck } from '../../src/publish/preflight/check';
 import {
   type MissingPages,
   type PagesSite,
   type Placement,
   pagesCheck,
 } from '../../src/publish/preflight/pages-site';
-
-test.each<readonly [Parameters<typeof tokenCheck>[0], boolean, Check['status'], string]>([
-  [{ kind: 'granted' }, false, 'ok', 'it may write to the repository'],
-  [{ kind: 'granted' }, true, 'ok', 'it may write to the repository'],
-  [
-    { kind: 'refused', problem: { message: 'no', gitSaid: ['fatal: 403'] } },
-    ...([false, 'info', 'read only, enough for a dry run; no'] as const),
-  ],
-  [
-    { kind: 'refused', problem: { message: 'no', gitSaid: ['fatal: 403'] } },
-    ...([true, 'info', 'read only, as a pull request should be'] as const),
-  ],
-  [{ kind: 'unknown', problem: { message: 'no answer' } }, false, 'unknown', 'no answer'],
-  [
-    { kind: 'unknown', problem: { message: 'no answer', gitSaid: ['a', 'fatal: 500'] } },
-    ...([true, 'unknown', 'no answer: fatal: 500'] as const),
-  ],
-])('the check of the token with %j, in a pull request: %j', (access, isPull, status, detail) => {
-  expect(tokenCheck(access, isPull)).toEqual({ name: 'token', status, detail });
-});
 
 describe('the check of Pages', () => {
   const settings = 'https://github.com/acme/catalog/settings/pages';
@@ -116,8 +96,8 @@ describe('the check of Pages', () => {
 
 test('a check is a line of the log', () => {
   const checks: ReadonlyArray<Check> = [
-    { name: 'token', status: 'problem', detail: 'a' },
+    { name: 'pages', status: 'problem', detail: 'a' },
     { name: 'pages', status: 'unknown', detail: 'b' },
   ];
-  expect(checks.map(formatCheck)).toEqual(['PROBLEM: token: a', 'unknown: pages: b']);
+  expect(checks.map(formatCheck)).toEqual(['PROBLEM: pages: a', 'unknown: pages: b']);
 });

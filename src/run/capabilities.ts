@@ -1,6 +1,5 @@
 import type { Task } from 'fp-ts/Task';
 import type { PublishCapabilities } from '../publish/capabilities';
-import type { PushProbe } from '../publish/preflight/check';
 import type { Pages } from '../publish/preflight/pages-site';
 import type { SiteReader } from '../publish/site-check/site-reader';
 import type { WorkflowRuns } from '../read/artifacts/artifact';
@@ -14,6 +13,5 @@ export interface Capabilities extends PublishCapabilities {
   /** Loaded by the first call, because most runs need no other runs. */
   readonly runs: Task<WorkflowRuns>;
   readonly pages: Pages;
-  readonly pushProbe: PushProbe;
   readonly site: SiteReader;
 }

@@ -4,19 +4,16 @@ import { attempt } from '../../domain/task/attempt';
 import type { RetryEffects } from '../../domain/task/retry';
 import { lazy } from '../../domain/values/lazy';
 import type { Git } from '../../previous/git';
-import type { PushProbe } from '../../publish/preflight/check';
 import { findOwn } from './find-own';
 import { LocalRepository } from './local-repository';
 import { summarize } from './output';
 import { killAll } from './process';
-import { openPushProbe } from './push-access';
 import type { Remote } from './remote';
 import { Transport } from './transport';
 import { explainUnsupportedGit } from './version';
 
 interface OpenedGit {
   readonly git: Git;
-  readonly pushProbe: PushProbe;
   /** Kills its processes. */
   readonly close: () => void;
 }
@@ -44,7 +41,6 @@ export const openGit = (
       transport.close();
       killAll();
     },
-    pushProbe: openPushProbe(transport),
     git: {
       read: (branch, at, beside) => run(UNREAD, () => repository.read(branch, at, beside)),
       findOwn: (branch, commits) => run(UNREAD, () => findOwn(history(), home, branch, commits)),

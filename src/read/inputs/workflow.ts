@@ -19,8 +19,7 @@ export const readWorkflow = (
     sha: isGitId(sha) ? sha : null,
     /** The branch that the run was started on; undefined for tags and pull requests. */
     branch: /^refs\/heads\/(.+)$/.exec(variable('GITHUB_REF'))?.[1],
-    /** For example `push`. Outside of a workflow, this and the next two are empty. */
-    event: variable('GITHUB_EVENT_NAME'),
+    /** Empty outside of a workflow, as the next one is. */
     eventFile: variable('GITHUB_EVENT_PATH'),
     run: variable('GITHUB_RUN_ID'),
     workspace: variable('GITHUB_WORKSPACE', outside.workspace),

@@ -79,7 +79,6 @@ const formatFailures = ({ failures }: Publication, addresses: Addresses): Readon
 
 const CHECK_MARKS: Readonly<Record<Status, string>> = {
   ok: '✅',
-  info: 'ℹ️',
   problem: '❌',
   unknown: '❔',
 };
