@@ -15,7 +15,6 @@ import {
   type Result,
   withTitle,
 } from './domain/problem';
-import { openInterruption } from './domain/task/interruption';
 import { openCapabilities } from './live';
 import { type Failed, main, stopped } from './main';
 import type { Inputs } from './read/inputs/inputs';
@@ -30,7 +29,8 @@ const rawInputs = (): Readonly<Record<keyof Inputs, string>> =>
 
 const CANCELLED_EXIT_CODE = 130;
 
-const interruption = openInterruption();
+/** Aborted by a signal after the push. */
+const cancellation = new AbortController();
 
 /** Shortens the delays before retries in tests; not meant for users. */
 const backoffScale = (): number => {
@@ -55,13 +55,14 @@ const start = async (inputs: Inputs, log: ActionLog): Promise<E.Either<Failed, v
     setSecret(basicCredentials(secret));
   }
   let cleanUp = (): void => undefined;
+  let isPublished = false;
   // Installed before anything temporary exists.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     // A cancelled job leaves no files behind, and the branch either unchanged or complete. `once` would let
     // the next signal interrupt the cleanup.
     process.on(signal, () => {
-      // Outputs and summary say what is already published, unless the run is told once more.
-      if (interruption.tell()) return;
+      // After the push, outputs and summary still say what is published; only a second signal prevents that.
+      if (isPublished && !cancellation.signal.aborted) return cancellation.abort();
       try {
         cleanUp();
       } finally {
@@ -84,7 +85,10 @@ const start = async (inputs: Inputs, log: ActionLog): Promise<E.Either<Failed, v
     ...request,
     program: process.argv[1] ?? '',
     log,
-    interruption,
+    cancelled: cancellation.signal,
+    onPublished: () => {
+      isPublished = true;
+    },
     backoffScale: backoffScale(),
   });
   if (E.isLeft(live)) return failEarly(live.left, log);
@@ -123,7 +127,7 @@ const run = async (): Promise<void> => {
 
 /** Exits once the log is written, without waiting for idle connections or the compiler. */
 const end = (): void => {
-  if (interruption.isTold()) process.exitCode = CANCELLED_EXIT_CODE;
+  if (cancellation.signal.aborted) process.exitCode = CANCELLED_EXIT_CODE;
   process.stdout.write('', () => process.exit());
 };
 

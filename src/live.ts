@@ -16,7 +16,6 @@ import { openReportReader } from './adapters/reports/report-reader';
 import type { ActionLog } from './domain/log';
 import type { Result } from './domain/problem';
 import { attemptSync } from './domain/task/attempt';
-import type { Interruption } from './domain/task/interruption';
 import type { RetryEffects } from './domain/task/retry';
 import { show } from './domain/values/escape';
 import { lazy } from './domain/values/lazy';
@@ -28,7 +27,9 @@ export interface LiveConfig extends RunRequest {
   readonly program: string;
   /** The only log of the step, because it counts annotations. */
   readonly log: ActionLog;
-  readonly interruption: Interruption;
+  /** Aborted when the run is cancelled after the push. */
+  readonly cancelled: AbortSignal;
+  readonly onPublished: () => void;
   /** Factor for pauses before retries, from 0 to 1; tests do not wait in real time. */
   readonly backoffScale: number;
 }
@@ -111,7 +112,8 @@ const createCapabilities = (config: LiveConfig, folder: string): LiveCapabilitie
       source: openSourceRepository({ workspace, home, github: source, startedOn, eventFile }),
       pages: openPages({ api, repository, token }, server),
       site: SITE,
-      interruption: config.interruption,
+      cancelled: config.cancelled,
+      onPublished: config.onPublished,
       runs: async () => {
         const { openWorkflowRuns } = await import('./adapters/github/workflow-runs');
         return openWorkflowRuns(source, path.join(folder, 'artifacts'), retry);

@@ -37,8 +37,8 @@ export interface Fakes {
   readonly now?: () => number;
   /** Does not wait by default. */
   readonly sleep?: (milliseconds: number) => Promise<void>;
-  /** Resolves when the run is told to stop, which by default it is not. */
-  readonly told?: Promise<void>;
+  /** Aborted when the run is cancelled, which by default it is not. */
+  readonly cancelled?: AbortSignal;
   /** Gets the files of `output` when it is finished. */
   readonly output?: Map<string, string>;
   /** What is staged for outputs, by attempt. */
@@ -183,10 +183,8 @@ export const capabilitiesOf = (fakes: Fakes, said: Said, branch: string): Capabi
     runs: async () => runs,
     pages: pagesOf(fakes, branch),
     site: { read: (question) => async () => serve(question.address, question) },
-    interruption: {
-      published: () => undefined,
-      told: fakes.told ?? new Promise(() => undefined),
-    },
+    cancelled: fakes.cancelled ?? new AbortController().signal,
+    onPublished: () => undefined,
     log: logTo(said),
     now: fakes.now ?? (() => NOW),
     sleep: fakes.sleep ?? (async () => undefined),

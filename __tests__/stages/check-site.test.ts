@@ -184,15 +184,12 @@ describe('a live check', () => {
     );
   });
 
-  test('ends when the run is told to stop, with everything else said', async () => {
-    let tell: () => void = () => undefined;
-    const told = new Promise<void>((resolve) => {
-      tell = resolve;
-    });
+  test('ends when the run is cancelled, with everything else said', async () => {
+    const cancellation = new AbortController();
     const { said, ran } = await check(() => NO_FILE, {
-      ...{ told, inputs: { 'fail-on': 'not-live' } },
+      ...{ cancelled: cancellation.signal, inputs: { 'fail-on': 'not-live' } },
       sleep: () => {
-        tell();
+        cancellation.abort();
         return new Promise(() => undefined);
       },
     });
@@ -204,6 +201,15 @@ describe('a live check', () => {
     expect(ran.outputs).toMatchObject({ changed: 'true', 'live-after': '', images: '1' });
     expect(ran.outputs['integrity']).toMatch(/^sha256:/);
     expect(ran.summary).toContain('the run was told to stop while it waited for the site');
+  });
+
+  test('asks nothing if the run was cancelled before', async () => {
+    const { said } = await check(() => NO_FILE, { cancelled: AbortSignal.abort() });
+    const notice =
+      'the run was told to stop while it waited for the site, so whether the site serves this publish is not known';
+    expect(said).toEqual({
+      ...{ ...QUIET, live: '', after: '', slept: [], asked: [], notices: [notice] },
+    });
   });
 
   test('reads as much as is published, and of integrity.json at most 1 MiB', async () => {

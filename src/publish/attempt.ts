@@ -60,7 +60,7 @@ const pushPlan = (
   before: Attempts,
 ): TaskResult<Attempt> =>
   steps(function* ($) {
-    const { git, now, interruption } = capabilities;
+    const { git, now, onPublished } = capabilities;
     if (request.inputs.dryRun || countChanges(plan.changes) === 0) {
       const tip = plan.branch.tip?.commit;
       return { plan, tip, pushed: { kind: 'nothing to push' }, failures: [] };
@@ -69,7 +69,7 @@ const pushPlan = (
       yield* $(git.writeBlob(blobId([content]), [content]));
     const change = toChange(request, plan, Math.floor(now() / 1000));
     const pushed = yield* $(push(capabilities, request.inputs, change, before));
-    if (pushed.kind === 'landed') interruption.published();
+    if (pushed.kind === 'landed') onPublished();
     const tip = pushed.kind === 'landed' ? pushed.commit : undefined;
     return { plan, tip, pushed, failures: [] };
   });

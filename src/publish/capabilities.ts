@@ -1,7 +1,6 @@
 import type { Chunks } from '../domain/file';
 import type { ActionLog } from '../domain/log';
 import type { TaskResult } from '../domain/problem';
-import type { Interruption } from '../domain/task/interruption';
 import type { Git } from '../previous/git';
 import type { SourceRepository } from '../read/manifest/source-repository';
 
@@ -34,7 +33,8 @@ export interface PublishCapabilities {
   readonly source: SourceRepository;
   readonly assets: Assets;
   readonly outputs: OutputFolders;
-  readonly interruption: Interruption;
+  /** From now on a cancelled run ends by itself, because others have to learn what it published. */
+  readonly onPublished: () => void;
   readonly log: ActionLog;
   readonly now: () => number;
   readonly sleep: (milliseconds: number) => Promise<void>;

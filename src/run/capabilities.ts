@@ -14,4 +14,6 @@ export interface Capabilities extends PublishCapabilities {
   readonly runs: Task<WorkflowRuns>;
   readonly pages: Pages;
   readonly site: SiteReader;
+  /** Aborted when the run is cancelled after the push: it no longer waits for anything. */
+  readonly cancelled: AbortSignal;
 }

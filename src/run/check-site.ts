@@ -36,10 +36,7 @@ import type { LocatedSite } from '../tell/site-address';
 import type { Capabilities } from './capabilities';
 import type { Stages } from './stage';
 
-type Needed = Pick<
-  Capabilities,
-  'git' | 'interruption' | 'log' | 'now' | 'pages' | 'site' | 'sleep'
->;
+type Needed = Pick<Capabilities, 'cancelled' | 'git' | 'log' | 'now' | 'pages' | 'site' | 'sleep'>;
 
 /** Samples with their sizes: a larger answer is another file. Without those whose sizes are not known. */
 const withSizes = async (
@@ -145,6 +142,20 @@ const conclude = async (
   };
 };
 
+const STOPPED: WithWarnings<Liveness> = { value: notChecked(STOPPED_NOTICE), warnings: [] };
+
+/** Waits for a result, unless the run is cancelled before it or meanwhile. */
+const unlessCancelled = (
+  signal: AbortSignal,
+  check: () => Promise<WithWarnings<Liveness>>,
+): Promise<WithWarnings<Liveness>> => {
+  if (signal.aborted) return Promise.resolve(STOPPED);
+  const cancelled = new Promise<WithWarnings<Liveness>>((resolve) => {
+    signal.addEventListener('abort', () => resolve(STOPPED), { once: true });
+  });
+  return Promise.race([check(), cancelled]);
+};
+
 const isPushed = ({ plan }: Publication, { dryRun }: Inputs): boolean =>
   !dryRun && countChanges(plan.changes) > 0;
 
@@ -169,14 +180,10 @@ export const checkSite = (
     const target = yield* $(TE.fromTask(() => asking));
     if (target === undefined) return notChecked();
     const check = async () => conclude(target, await waitForSite(target, needed), needed);
-    const stopped = needed.interruption.told.then(() => ({
-      value: notChecked(STOPPED_NOTICE),
-      warnings: [],
-    }));
     return yield* $(
       stage(
         'site',
-        TE.fromTask(() => Promise.race([check(), stopped])),
+        TE.fromTask(() => unlessCancelled(needed.cancelled, check)),
       ),
     );
   });
