@@ -61,78 +61,61 @@ describe('beside the published source commit', () => {
   const own = { source: OLDER, stale: 'false', notices: expect.anything() };
   const published = { source: NEWER, stale: 'true', notices: expect.anything() };
 
-  test('the manifest of a run counts if that commit is on no branch', async () => {
-    expect(await runBeside({ relation: 'foreign', committed: '2026-07-01T00:00:00Z' })).toEqual({
-      ...own,
-      warnings: [
-        `api/v1/state.json: found the published source commit ${NEWER}, expected one that the default branch or the branch of this run contains; it is from a fork or was rewritten away, so this run's manifest is used, from ${OLDER}; unless you rewrote history, check who can push to the branch`,
-      ],
-    });
+  const STATE = 'api/v1/state.json: found the published source commit';
+
+  test.each<readonly [string, 'foreign' | 'diverged' | 'unheard', object, string]>([
+    [
+      'is on no branch',
+      'foreign',
+      own,
+      `${STATE} ${NEWER}, expected one that the default branch or the branch of this run contains; it is from a fork or was rewritten away, so this run's manifest is used, from ${OLDER}; unless you rewrote history, check who can push to the branch`,
+    ],
+    [
+      'has diverged',
+      'diverged',
+      published,
+      `${STATE} ${NEWER}, which has diverged from that of this run, ${OLDER}, expected one of them to follow the other: the published manifest stays and this run adds its scans; to publish the manifest of this run, merge the published commit into its branch`,
+    ],
+    [
+      'is known to nobody',
+      'unheard',
+      own,
+      `${STATE} ${NEWER}, expected one that GitHub or the history of the checkout knows, but GitHub does not answer, and the history does not have it; so this run's manifest is used, from ${OLDER}; if the published one is newer, run again, or check out with fetch-depth: 0`,
+    ],
+  ])('whatever the dates, that commit %s', async (_, relation, expected, warning) => {
+    for (const committed of ['2026-07-01T00:00:00Z', '2026-08-02T00:00:00Z']) {
+      const found = await runBeside({ relation, committed });
+      expect(found).toEqual({ ...expected, warnings: [warning] });
+    }
   });
 
   const [EARLIER, LATER] = ['2026-07-31T23:59:59Z', '2026-08-01T00:00:01Z'];
-  const UNKNOWN = 'the relation of the source commits of this run and of the branch is unknown';
-  const DIVERGED = 'the source commits of this run and of the branch have diverged';
   const LATER_COUNTS = 'the later date counts';
-  const UNHEARD = `api/v1/state.json: found the published source commit ${NEWER}, expected one that GitHub or the history of the checkout knows, but GitHub does not answer, and the history does not have it; so this run's manifest is used, from ${OLDER}, although its date is earlier; if the published one is yours, run again, or check out with fetch-depth: 0`;
   const AHEAD = 'a published date ahead of the clock of this runner does not count';
 
-  test.each<readonly [string, 'unknown' | 'diverged', string, string, object, string, string]>([
-    ['earlier', 'unknown', EARLIER, PUBLISHED_AT, published, UNKNOWN, LATER_COUNTS],
-    ['the same', 'unknown', PUBLISHED_AT, PUBLISHED_AT, own, UNKNOWN, LATER_COUNTS],
-    ['later', 'unknown', LATER, PUBLISHED_AT, own, UNKNOWN, LATER_COUNTS],
-    [
-      'earlier, and history diverged',
-      'diverged',
-      EARLIER,
-      PUBLISHED_AT,
-      published,
-      DIVERGED,
-      LATER_COUNTS,
-    ],
-    [
-      'earlier, but the clock has not reached the published date',
-      'unknown',
-      EARLIER,
-      LATER,
-      own,
-      UNKNOWN,
-      AHEAD,
-    ],
+  test.each<readonly [string, string, string, object, string]>([
+    ['earlier', EARLIER, PUBLISHED_AT, published, LATER_COUNTS],
+    ['the same', PUBLISHED_AT, PUBLISHED_AT, own, LATER_COUNTS],
+    ['later', LATER, PUBLISHED_AT, own, LATER_COUNTS],
+    ['earlier, but the clock has not reached the published date', EARLIER, LATER, own, AHEAD],
     [
       'later than a published date ahead of the clock',
-      'diverged',
       '2026-08-01T00:00:02Z',
       LATER,
       own,
-      DIVERGED,
       LATER_COUNTS,
     ],
-  ])('its date decides: %s', async (_, relation, date, publishedAt, expected, why, rule) => {
+  ])('if nobody can tell, its date decides: %s', async (_, date, publishedAt, expected, rule) => {
     const taken = expected === own ? "this run's manifest" : 'the published manifest';
     const now = () => Date.parse(PUBLISHED_AT);
-    const found = await runBeside({ relation, committed: date, now }, publishedAt);
+    const found = await runBeside({ relation: 'unknown', committed: date, now }, publishedAt);
     expect(found).toEqual({
       ...expected,
       warnings: [
-        `${why} (${OLDER} of ${date}, ${NEWER} of ${publishedAt}); ${rule}: ${taken} is used`,
+        `the relation of the source commits of this run and of the branch is unknown (${OLDER} of ${date}, ${NEWER} of ${publishedAt}); ${rule}: ${taken} is used`,
       ],
     });
   });
-
-  test.each([
-    [EARLIER, UNHEARD],
-    [
-      LATER,
-      `${UNKNOWN} (${OLDER} of ${LATER}, ${NEWER} of ${PUBLISHED_AT}); ${LATER_COUNTS}: this run's manifest is used`,
-    ],
-  ])(
-    'it counts if nobody knows the published one, though its date is %s',
-    async (committed, said) => {
-      const found = await runBeside({ relation: 'unheard', committed });
-      expect(found).toEqual({ ...own, warnings: [said] });
-    },
-  );
 });
 
 describe('another repository', () => {

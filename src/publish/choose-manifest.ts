@@ -17,9 +17,12 @@ export interface ManifestChoice extends OwnManifest, Remarks {
   readonly stale: boolean;
 }
 
-type Staleness = Pick<ManifestChoice, 'stale' | 'warnings'>;
+/** Why a run uses its own manifest, or the published one. */
+interface Verdict extends Partial<Remarks> {
+  readonly stale: boolean;
+}
 
-/** How two dates decide: the later one counts, but no published date that the clock has not reached. */
+/** The later date decides, but a published date that the clock has not reached does not count. */
 const compareDates = (
   own: string | null,
   published: string | null,
@@ -35,56 +38,64 @@ const compareDates = (
   return { stale: own < published, rule: 'the later date counts' };
 };
 
-const unheardWarning = (own: SourceCommit, published: SourceCommit): Problem =>
-  problem(
-    `found the published source commit ${published.commit}, expected one that GitHub or the history of the checkout knows, but GitHub does not answer, and the history does not have it; so this run's manifest is used, from ${own.commit}, although its date is earlier; if the published one is yours, run again, or check out with fetch-depth: 0`,
-    { file: 'api/v1/state.json' },
-  );
+const olderNotice = (own: SourceCommit, published: SourceCommit): string =>
+  `this run's source commit ${own.commit} is older than the published one, ${published.commit}: the published manifest stays and this run adds its scans; to go back on purpose, revert with a new commit`;
 
-/** Decides by date if history does not. */
-const judgeByDate = (
-  own: SourceCommit,
-  published: SourceCommit,
-  relation: 'diverged' | 'unknown' | 'unheard',
-  now: string,
-): Staleness => {
+/** Decides by date if neither the history nor GitHub can tell. */
+const judgeByDate = (own: SourceCommit, published: SourceCommit, now: string): Verdict => {
   const { stale, rule } = compareDates(own.committed, published.committed, now);
-  if (stale && relation === 'unheard')
-    return { stale: false, warnings: [unheardWarning(own, published)] };
-  const why =
-    relation === 'diverged'
-      ? 'the source commits of this run and of the branch have diverged'
-      : 'the relation of the source commits of this run and of the branch is unknown';
   const taken = stale ? 'the published manifest' : "this run's manifest";
   const dated = ({ commit, committed }: SourceCommit): string =>
     `${commit} of ${committed ?? 'an unknown date'}`;
   return {
     stale,
-    warnings: [problem(`${why} (${dated(own)}, ${dated(published)}); ${rule}: ${taken} is used`)],
+    warnings: [
+      problem(
+        `the relation of the source commits of this run and of the branch is unknown (${dated(own)}, ${dated(published)}); ${rule}: ${taken} is used`,
+      ),
+    ],
+    notices: stale ? [olderNotice(own, published)] : [],
   };
 };
 
-const foreignWarning = (own: SourceCommit, published: SourceCommit): Problem =>
-  problem(
-    `found the published source commit ${published.commit}, expected one that the default branch or the branch of this run contains; it is from a fork or was rewritten away, so this run's manifest is used, from ${own.commit}; unless you rewrote history, check who can push to the branch`,
-    { file: 'api/v1/state.json' },
-  );
+const warnOfState = (message: string): Remarks['warnings'] => [
+  problem(message, { file: 'api/v1/state.json' }),
+];
 
 const judge = (
   own: SourceCommit,
   published: SourceCommit,
   relation: Relation,
   now: string,
-): Staleness => {
+): Verdict => {
   switch (relation) {
-    case 'older':
-      return { stale: true, warnings: [] };
     case 'newer':
-      return { stale: false, warnings: [] };
+      return { stale: false };
+    case 'older':
+      return { stale: true, notices: [olderNotice(own, published)] };
+    case 'diverged':
+      return {
+        stale: true,
+        warnings: warnOfState(
+          `found the published source commit ${published.commit}, which has diverged from that of this run, ${own.commit}, expected one of them to follow the other: the published manifest stays and this run adds its scans; to publish the manifest of this run, merge the published commit into its branch`,
+        ),
+      };
     case 'foreign':
-      return { stale: false, warnings: [foreignWarning(own, published)] };
-    default:
-      return judgeByDate(own, published, relation, now);
+      return {
+        stale: false,
+        warnings: warnOfState(
+          `found the published source commit ${published.commit}, expected one that the default branch or the branch of this run contains; it is from a fork or was rewritten away, so this run's manifest is used, from ${own.commit}; unless you rewrote history, check who can push to the branch`,
+        ),
+      };
+    case 'unheard':
+      return {
+        stale: false,
+        warnings: warnOfState(
+          `found the published source commit ${published.commit}, expected one that GitHub or the history of the checkout knows, but GitHub does not answer, and the history does not have it; so this run's manifest is used, from ${own.commit}; if the published one is newer, run again, or check out with fetch-depth: 0`,
+        ),
+      };
+    case 'unknown':
+      return judgeByDate(own, published, now);
   }
 };
 
@@ -96,20 +107,10 @@ const takeOver = (own: OwnManifest, { source }: State): ReadonlyArray<string> =>
         `found a catalog that ${printable(source.repository)} published on the branch; ${printable(own.source.repository)} takes it over with this run`,
       ];
 
-const usePublished = (own: ManifestChoice, { manifest, source }: State): ManifestChoice => ({
-  ...own,
-  manifest,
-  source,
-  stale: true,
-  notices: [
-    `this run's source commit ${own.source.commit} is older than the published one, ${source.commit}: the published manifest stays and this run adds its scans; to go back on purpose, revert with a new commit`,
-  ],
-});
-
 /**
- * Chooses between the run's manifest and the published one: a run whose source commit is an ancestor of the
- * published one does not take the catalog back. The same commit, or one of another repository, is never stale, and
- * a published commit that no branch contains never counts. `now` is the time of the runner, in UTC with whole seconds.
+ * Chooses between the run's manifest and the published one: a run whose source commit does not follow the published one
+ * does not take the catalog back. The same commit, or one of another repository, is never stale, and a published commit
+ * that no branch contains never counts. `now` is the time of the runner, in UTC with whole seconds.
  */
 export const chooseManifest = (
   own: OwnManifest,
@@ -117,21 +118,16 @@ export const chooseManifest = (
   relation: (own: string, published: string) => ReturnType<SourceRepository['relation']>,
   now: string,
 ): T.Task<ManifestChoice> => {
-  const current: ManifestChoice = {
-    ...own,
-    stale: false,
-    warnings: [],
-    notices: [],
-  };
+  const current: ManifestChoice = { ...own, stale: false, warnings: [], notices: [] };
   if (state === undefined) return T.of(current);
   const commits = commitsToCompare(own.source, state.source);
   if (commits === undefined) return T.of({ ...current, notices: takeOver(own, state) });
   return pipe(
     relation(...commits),
     T.map((found) => {
-      const { stale, warnings } = judge(own.source, state.source, found, now);
-      const judged = { ...current, warnings };
-      return stale ? usePublished(judged, state) : judged;
+      const verdict = judge(own.source, state.source, found, now);
+      const { manifest, source } = verdict.stale ? state : own;
+      return { ...current, ...verdict, manifest, source };
     }),
   );
 };

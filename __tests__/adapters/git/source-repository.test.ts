@@ -130,8 +130,10 @@ describe('the relation of the own commit to the published one is', () => {
     ['older', ['older unknown', 'newer contained'], '0 relation, 0 containment, 1 containment'],
     ['older', ['unknown contained', 'older foreign'], '0 relation, 1 relation, 0 containment'],
     ['foreign', ['unknown foreign'], '0 relation, 0 containment'],
-    ['unknown', ['unknown contained had'], '0 relation, 0 containment, 0 has'],
-    ['unknown', ['older unknown had'], '0 relation, 0 containment, 0 has'],
+    ['unknown', ['unknown contained'], '0 relation, 0 containment'],
+    ['older', ['older unknown had'], '0 relation, 0 containment, 0 has'],
+    ['diverged', ['diverged unknown had'], '0 relation, 0 containment, 0 has'],
+    ['unheard', ['older unknown'], '0 relation, 0 containment, 0 has'],
     [
       'unknown',
       ['unknown unknown had', 'unknown unknown'],

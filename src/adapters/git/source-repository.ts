@@ -127,7 +127,10 @@ const firstAnswer = async <A>(
   return 'unknown';
 };
 
-/** The relation of two commits by the first of these histories that knows, if one of the branches contains `published`. */
+/**
+ * The relation of two commits, by the first of these histories that knows it. It is enough that a branch contains
+ * `published`, or that a local history has it if nobody can tell.
+ */
 export const relate = async (
   histories: ReadonlyArray<CommitHistory>,
   branches: ReadonlyArray<string>,
@@ -137,10 +140,10 @@ export const relate = async (
   const relation = await firstAnswer(histories, (each) => each.relation(own, published));
   if (relation === 'newer') return relation;
   const found = await firstAnswer(histories, (each) => each.containment(branches, published));
-  const answer = found === 'contained' ? relation : found;
-  if (answer !== 'unknown') return answer;
+  if (found === 'foreign') return found;
+  if (found === 'contained') return relation;
   const known = await Promise.all(histories.map((each) => each.has(published)));
-  return known.includes(true) ? answer : 'unheard';
+  return known.includes(true) ? relation : 'unheard';
 };
 
 export const openSourceRepository = (place: SourcePlace): SourceRepository => {
