@@ -32,7 +32,7 @@ const CANCELLED_EXIT_CODE = 130;
 /** Aborted by a signal after the push. */
 const cancellation = new AbortController();
 
-/** Shortens the delays before retries in tests; not meant for users. */
+/** Tests shorten the delays before retries; users should not. */
 const backoffScale = (): number => {
   const scale = Number(process.env['CATALOG_API_BACKOFF_SCALE'] || 1);
   return scale >= 0 && scale <= 1 ? scale : 1;
@@ -43,7 +43,6 @@ const unexpected = (thrown: unknown): Problem => {
   return problem(`unexpected: ${text}; please report this`);
 };
 
-/** Reports why a run cannot start. */
 const failEarly = async (problems: Problems, log: ActionLog): Promise<E.Either<Failed, never>> => {
   await summarizeFailure(problems, log)();
   return E.left(stopped(problems));
@@ -58,8 +57,8 @@ const start = async (inputs: Inputs, log: ActionLog): Promise<E.Either<Failed, v
   let isPublished = false;
   // Installed before anything temporary exists.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-    // A cancelled job leaves no files behind, and the branch either unchanged or complete. `once` would let
-    // the next signal interrupt the cleanup.
+    // A cancelled job leaves no files behind, and the branch is either unchanged or complete. With `once`, the next
+    // signal would interrupt the cleanup.
     process.on(signal, () => {
       // After the push, outputs and summary still say what is published; only a second signal prevents that.
       if (isPublished && !cancellation.signal.aborted) return cancellation.abort();
@@ -70,7 +69,7 @@ const start = async (inputs: Inputs, log: ActionLog): Promise<E.Either<Failed, v
       }
     });
   }
-  // What is thrown where nothing catches it, such as in a listener.
+  // Errors that nothing catches, such as in a listener.
   process.on('uncaughtException', (thrown) => {
     try {
       log.error(unexpected(thrown));
@@ -96,15 +95,15 @@ const start = async (inputs: Inputs, log: ActionLog): Promise<E.Either<Failed, v
   cleanUp = close;
   return main(request, capabilities)().finally(async () => {
     stop();
-    // After a failure, git may still be fetching: its folder must exist until it ends.
+    // After a failure, git may still be fetching, and its folder must exist until it ends.
     await allExited();
     close();
   });
 };
 
-/** Runs the action. Every problem, and anything thrown, is an error of the step. */
+/** Every problem, and everything thrown, is an error of the step. */
 const run = async (): Promise<void> => {
-  // Without a place for the log, the run ends as it would with one, and leaves no files.
+  // If nobody reads the log, the run still ends normally and leaves no files.
   process.stdout.on('error', () => undefined);
   const log = openActionLog();
   try {
@@ -125,7 +124,7 @@ const run = async (): Promise<void> => {
   process.exitCode = 1;
 };
 
-/** Exits once the log is written, without waiting for idle connections or the compiler. */
+/** Exits once the log is written, without waiting for idle connections. */
 const end = (): void => {
   if (cancellation.signal.aborted) process.exitCode = CANCELLED_EXIT_CODE;
   process.stdout.write('', () => process.exit());

@@ -25,16 +25,15 @@ import type { Capabilities } from './run/capabilities';
 export interface LiveConfig extends RunRequest {
   /** The file of this program, which workers run too. */
   readonly program: string;
-  /** The only log of the step, because it counts annotations. */
+  /** The step has only one log, because it counts annotations. */
   readonly log: ActionLog;
-  /** Aborted when the run is cancelled after the push. */
   readonly cancelled: AbortSignal;
   readonly onPublished: () => void;
-  /** Factor for pauses before retries, from 0 to 1; tests do not wait in real time. */
+  /** A factor from 0 to 1 for the pauses before retries, so that tests do not wait in real time. */
   readonly backoffScale: number;
 }
 
-/** Ignores every call but the first: a signal may arrive while the run ends. */
+/** Ignores every call but the first, because a signal may arrive while the run ends. */
 const once = (act: () => void): (() => void) => {
   let done = false;
   return () => {
@@ -51,7 +50,7 @@ export interface LiveCapabilities {
   readonly close: () => void;
 }
 
-/** The variable that names the temporary folder; without any, the system does. */
+/** The variable that names the temporary folder. Without one, the system chooses the folder. */
 const variableOf = ({ temp }: RunRequest['workflow']): string =>
   temp !== ''
     ? 'RUNNER_TEMP'
@@ -60,7 +59,7 @@ const variableOf = ({ temp }: RunRequest['workflow']): string =>
 const cannotUse = (temp: string, workflow: RunRequest['workflow']) => (cause: string) =>
   `the temporary folder ${show(temp)} cannot be used: ${cause}; check the variable ${variableOf(workflow)} and the disk`;
 
-/** What GitHub says of Pages; loaded with the first question. */
+/** The code is loaded with the first question. */
 const openPages = (github: GitHubApi, server: string): Capabilities['pages'] => ({
   site: lazy(async () => {
     const { fetchPagesSite } = await import('./adapters/github/repository-facts');
@@ -73,7 +72,6 @@ const openPages = (github: GitHubApi, server: string): Capabilities['pages'] => 
   settings: `${server}/${github.repository}/settings/pages`,
 });
 
-/** The site as its readers see it. */
 const SITE: Capabilities['site'] = {
   read: (question) => async () => {
     const { openSiteReader } = await import('./adapters/http/site');
@@ -130,7 +128,7 @@ const createCapabilities = (config: LiveConfig, folder: string): LiveCapabilitie
   };
 };
 
-/** Opens the live capabilities in a new temporary folder; fails if it cannot be created. */
+/** Fails if no temporary folder can be created. */
 export const openCapabilities = (config: LiveConfig): Result<LiveCapabilities> => {
   // Absolute, because git runs in other folders.
   const temp = path.resolve(config.workflow.temp || tmpdir());

@@ -25,8 +25,8 @@ interface Progress {
 }
 
 /**
- * Starts everything that does not depend on the manifest while the manifest is decoded: loads the stages,
- * reads the branch, the reports of the workspace and the exploitation data, and asks GitHub in a dry run.
+ * Starts everything that does not depend on the manifest, while the manifest is decoded: it loads the stages, reads the
+ * branch, the reports of the workspace and the exploitation data, and asks GitHub in a dry run.
  */
 const startEarly =
   ({ inputs }: RunRequest, capabilities: Capabilities, progress: Progress) =>
@@ -35,7 +35,7 @@ const startEarly =
     const tip = startNow(readSnapshot(git, inputs));
     progress.tip = tip;
     const { stages } = await import('./run/load-stages');
-    // With artifacts, all reports are read together after the download.
+    // If there are artifacts, all reports are read together after the download.
     const reports =
       inputs.artifact.length > 0
         ? undefined
@@ -45,14 +45,14 @@ const startEarly =
     return { stages, tip, reports, checks, exploitation };
   };
 
-/** The branch that the run was started on, if it belongs to the repository that is published to. */
+/** Undefined if it belongs to another repository than the one that is published to. */
 const startedOn = ({ inputs, workflow }: RunRequest): string | undefined =>
   // GitHub ignores the case of repository names.
   workflow.repository.toLowerCase() === inputs.repository.toLowerCase()
     ? workflow.branch
     : undefined;
 
-/** Where there are reports and no manifest, the problem comes with a draft of one. */
+/** If there are reports but no manifest, adds a draft to the problem. */
 const suggestOne =
   (wanted: ArtifactRequest & { readonly inputs: Inputs }, capabilities: Capabilities) =>
   ([first, ...others]: Problems): TaskResult<never> => {
@@ -65,7 +65,6 @@ const suggestOne =
       : TE.left([first, ...others]);
   };
 
-/** Reads what a run publishes, and publishes it. In a dry run, also checks whether a publish would succeed. */
 const readAndPublish = (
   request: RunRequest,
   stage: Stages['stage'],
@@ -126,10 +125,10 @@ const readAndPublish = (
     return { stages, publication, site, liveness, checks: yield* $(TE.fromTask(checks)) };
   });
 
-/** How long a run that stopped waits for the branch: its problems matter more. */
+/** A run that stopped waits only this long for the branch, because its problems matter more. */
 const MAX_WAIT_MS = 3000;
 
-/** What the summary of a run that stopped can say: where the manifest is, and that the branch stays as it was. */
+/** What the summary of a run that stopped can say: where the manifest is, and that the branch is unchanged. */
 const describeStop = async (
   { inputs, workflow }: RunRequest,
   { tip, isPublishing }: Progress,
@@ -149,21 +148,19 @@ const describeStop = async (
     : { addressOf };
 };
 
-/** Why the step fails, and what its run says in one line. */
 export interface Failed {
   readonly problems: Problems;
   readonly headline: string;
 }
 
-/** A run that stopped. */
 export const stopped = (problems: Problems): Failed => ({
   problems,
   headline: failureHeadline(problems),
 });
 
 /**
- * Runs the action: reads the manifest and the reports, publishes one commit, and reports the result. The headline is the
- * last line of the log; that of a step that fails is left to the caller, to follow the errors.
+ * Runs the action: reads the manifest and the reports, publishes one commit, and reports the result. Logs the headline
+ * as the last line; if the step fails, the caller logs it after the errors.
  */
 export const main = (
   request: RunRequest,

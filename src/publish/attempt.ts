@@ -16,12 +16,11 @@ import { type PushResult, push } from './push';
 import type { PublishRequest } from './request';
 import type { Attempts } from './retry';
 
-/** The result of a run. */
 export interface Publication {
   readonly plan: PublishPlan;
   /** The tip of the branch after the run; undefined if the branch does not exist. */
   readonly tip: string | undefined;
-  /** Problems after the branch was published: the step fails, but the branch is complete. */
+  /** Problems after the push: the step fails, but the branch is complete. */
   readonly failures: ReadonlyArray<Failure>;
 }
 
@@ -33,7 +32,7 @@ export interface Attempt extends Publication {
 const formatMessage = ({ inputs, source: own }: PublishRequest, plan: PublishPlan): string => {
   const { manifestChoice } = plan;
   const { source, stale: isStale } = manifestChoice;
-  // What was published is history; that a gate fails the step is none.
+  // Without a gate that fails the step: the commit tells only what was published.
   const headline = newsLine(plan);
   const facts = { headline, own, source, isStale };
   return commitMessage(inputs.commitMessage, facts);
@@ -52,7 +51,6 @@ const toChange = (request: PublishRequest, plan: PublishPlan, time: number): Cha
   };
 };
 
-/** Pushes the changes of a plan, if there are any and this is no dry run. */
 const pushPlan = (
   request: PublishRequest,
   plan: PublishPlan,
@@ -74,13 +72,13 @@ const pushPlan = (
     return { plan, tip, pushed, failures: [] };
   });
 
-/** Whether nothing is left to do, so the staged output becomes final. */
+/** Nothing is left to do, so the staged output becomes final. */
 const isDone = ({ pushed }: Attempt): boolean =>
   pushed.kind === 'landed' || pushed.kind === 'nothing to push';
 
 /**
- * Gives the output folder the tree of an attempt if that is done, and leaves the folder as it was if not. A failure to
- * write it cannot undo the push, and is reported in `failures`.
+ * Gives the output folder its new tree if the attempt is done, and leaves it as it was otherwise. A failure to write it
+ * cannot undo the push, so it is reported in `failures`.
  */
 const finishOutput = (output: Output, attempting: TaskResult<Attempt>): TaskResult<Attempt> =>
   steps(function* ($) {
@@ -99,7 +97,9 @@ const finishOutput = (output: Output, attempting: TaskResult<Attempt>): TaskResu
     }
   });
 
-/** Makes one attempt, after those `before`: plans on the branch as `reading` finds it, and pushes the changes. */
+/**
+ * Makes the attempt that follows those in `before`: plans on the branch that `reading` returns, and pushes the changes.
+ */
 export const attemptPublish = (
   request: PublishRequest,
   reading: TaskResult<Branch>,

@@ -12,7 +12,7 @@ export interface Assets {
   readonly explorer: TaskResult<string>;
 }
 
-/** A rendered tree that is staged for a folder; the folder does not change before `finish`. */
+/** A rendered tree, staged for a folder. The folder does not change before `finish`. */
 export interface Output {
   readonly write: (path: string, pieces: Chunks) => TaskResult<void>;
   /** Replaces the previous tree and adds `.nojekyll`. */
@@ -21,19 +21,17 @@ export interface Output {
   readonly discard: () => TaskResult<void>;
 }
 
-/** Folders on the runner that a tree is also written to. */
 export interface OutputFolders {
-  /** Starts staging an output next to its destination. */
+  /** Starts staging a tree next to its destination. */
   readonly open: (folder: string) => TaskResult<Output>;
 }
 
-/** What of the world a publish touches. */
 export interface PublishCapabilities {
   readonly git: Git;
   readonly source: SourceRepository;
   readonly assets: Assets;
   readonly outputs: OutputFolders;
-  /** From now on a cancelled run ends by itself, because others have to learn what it published. */
+  /** From now on, a cancelled run ends by itself, because it still has to say what it published. */
   readonly onPublished: () => void;
   readonly log: ActionLog;
   readonly now: () => number;

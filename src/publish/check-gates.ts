@@ -22,18 +22,17 @@ import type { Previous } from '../previous/previous';
 import { readRecord } from '../previous/records';
 import type { FindingGate, Gate } from '../read/inputs/fail-on';
 
-/** What gates are checked against. */
 type Checked = DerivedCatalog & Pick<GateEvidence, 'isSourceStale'>;
 
 /** The newest record of an image. */
 interface LatestRecord {
   readonly slug: string;
   readonly counts: SecurityVersion;
-  /** Its rows; undefined if they are only on the branch. */
+  /** Undefined if only the branch has the rows. */
   readonly rows: ReadonlyArray<Cve> | undefined;
 }
 
-/** The newest records, in the order in which the images are to be rebuilt. */
+/** In the order in which to rebuild the images. */
 const findLatest = ({ images, rebuilds }: Checked): ReadonlyArray<LatestRecord> => {
   const latest = images.flatMap(({ slug, versions, records }) =>
     versions
@@ -45,7 +44,6 @@ const findLatest = ({ images, rebuilds }: Checked): ReadonlyArray<LatestRecord> 
   return inOrderOf(rebuilds)(latest, ({ slug, counts }) => versionKey(slug, counts.version));
 };
 
-/** The exploited ids of each image. */
 const byImage = (exploited: DerivedCatalog['exploitedIn']): IdsByImage => {
   const ids = new Map<string, Set<string>>();
   for (const [id, slugs] of exploited)
@@ -76,7 +74,7 @@ const rowsOf = (
       )
     : E.right(record.rows);
 
-/** Collects the rows that meet gates, after reading the published ones of records that may meet one. */
+/** Collects the rows that meet gates. Reads published rows only of records that may meet one. */
 const collectMet = (
   { load, previous }: Branch,
   gates: ReadonlyArray<FindingGate>,
@@ -101,7 +99,7 @@ const collectMet = (
     return { met: gates.flatMap((gate) => findMet(gate, facts, read) ?? []), failures };
   });
 
-/** The published ids that were open, and as urgent as they are now: what is newly exploited was not. */
+/** The published ids that were open and as urgent as now. An id that is newly exploited was less urgent before. */
 const findBefore = ({ previous }: Branch, { newlyExploited }: Checked): GateEvidence['before'] => {
   const ids = new Set(newlyExploited.map(({ id }) => id));
   const published = previous.read(CVES, '')?.data ?? [];
@@ -111,9 +109,9 @@ const findBefore = ({ previous }: Branch, { newlyExploited }: Checked): GateEvid
 const isOnFindings = (gate: Gate): gate is FindingGate => gate.kind === 'findings';
 
 /**
- * Checks the gates of `fail-on` against what will be published. Reads rows only of the newest records whose counts
- * may meet a gate on findings. Returns the errors of the gates that are met, in the order of the input, and those of
- * records that cannot be read.
+ * Checks the gates of `fail-on` against what will be published. Reads rows only of the newest records whose counts may
+ * meet a gate on findings. Returns the errors of gates that are met, in the order of the input, and of records that
+ * cannot be read.
  */
 export const checkGates = (
   gates: ReadonlyArray<Gate>,

@@ -10,14 +10,14 @@ const MAX_NAMED = 3;
 
 const sizeOf = ({ findings, suppressions }: Scan): number => findings.length + suppressions.length;
 
-/** The reports with the most findings, and their versions: almost all files are named in reports. */
+/** The reports with the most findings, and their versions: almost every file belongs to a report. */
 const largestReports = ({ byVersion }: Matches): ReadonlyArray<string> =>
   [...byVersion]
     .flatMap(([key, scans]) => scans.map((scan) => ({ key, scan })))
     .sort((a, b) => sizeOf(b.scan) - sizeOf(a.scan))
     .map(({ key, scan }) => `${show(scan.path)} of ${key}`);
 
-/** Stops a run whose tree, given as paths below `api/v1`, could be published, but not read again. */
+/** Stops a run whose tree could be published, but not read again. The paths are relative to `api/v1`. */
 export const checkSize = (files: Iterable<string>, matches: Matches): Result<void> => {
   const excess = findExcess(files);
   if (excess === undefined) return E.right(undefined);

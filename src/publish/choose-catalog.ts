@@ -17,19 +17,18 @@ import { protectSourceBranch, stopForeign } from './guards';
 import type { PublishRequest } from './request';
 import { checkUnmatched } from './unmatched-reports';
 
-/** The branch that a plan is made for, and the catalog that it publishes. */
 export interface Chosen {
   readonly branch: Branch;
   readonly manifestChoice: ManifestChoice;
   /** With the digests that it follows. */
   readonly catalog: Catalog;
   readonly followed: FollowedDigests;
-  /** Which report belongs to which versions of the catalog. */
+  /** Which report belongs to which versions. */
   readonly matches: Matches;
   readonly remarks: Remarks;
 }
 
-/** Matches the scans with the chosen catalog; for a stale run, also with its own. */
+/** Matches the scans with the chosen catalog. For a stale run, also finds those that match only its own. */
 const join = (
   { manifest, inputs, scans }: PublishRequest,
   chosen: ManifestChoice,
@@ -49,7 +48,7 @@ const join = (
 const VEX_UNUSED =
   'the files of the input vex are not used, because the published manifest stays: so do the published statements';
 
-/** Chooses what to publish, unless the branch is not to be touched. */
+/** Chooses what to publish. Fails if the branch must not be touched. */
 export const chooseCatalog = (
   request: PublishRequest,
   reading: TaskResult<Branch>,

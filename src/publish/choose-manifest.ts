@@ -11,9 +11,8 @@ import {
 } from '../previous/state';
 import type { Relation, SourceRepository } from '../read/manifest/source-repository';
 
-/** The manifest that a run publishes, and its commit. */
 export interface ManifestChoice extends OwnManifest, Remarks {
-  /** The run keeps the published manifest, because its own is older. */
+  /** The run keeps the published manifest, because its own does not follow it. */
   readonly stale: boolean;
 }
 
@@ -99,7 +98,6 @@ const judge = (
   }
 };
 
-/** A notice where another repository published what is on the branch. */
 const takeOver = (own: OwnManifest, { source }: State): ReadonlyArray<string> =>
   own.source.repository === source.repository
     ? []

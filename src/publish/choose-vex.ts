@@ -6,7 +6,6 @@ import { keysOf, type Previous } from '../previous/previous';
 import { hasWildcard, includePatterns } from '../read/inputs/patterns';
 import type { OwnStatements } from './request';
 
-/** The statements to publish. */
 export interface ChosenVex extends Pick<VexBuild, 'vex' | 'withdrawn'> {
   readonly notices: ReadonlyArray<string>;
 }
@@ -14,9 +13,9 @@ export interface ChosenVex extends Pick<VexBuild, 'vex' | 'withdrawn'> {
 const STAYS: ChosenVex = { vex: undefined, withdrawn: [], notices: [] };
 
 /**
- * Chooses the statements to publish. Where none of the lines of the input matches a file, those that are published were
- * withdrawn by removing the last file: git keeps no empty folder. Fails if there never were any, unless the lines have
- * wildcards, which may match nothing.
+ * Chooses the statements to publish. If no line of the input matches a file, the owner withdrew the published
+ * statements by removing the last file, because git keeps no empty folder. Fails if nothing was ever published, unless
+ * all lines have wildcards, which may match nothing.
  */
 export const chooseVex = (
   own: OwnStatements | undefined,

@@ -4,19 +4,19 @@ import { failWith, type Location, type Result } from '../domain/problem';
 import { show } from '../domain/values/escape';
 import type { Snapshot } from '../previous/git';
 
-/** A commit whose date the clock of the runner is compared to. */
+/** A commit whose date is compared to the runner's clock. */
 interface Witness {
-  /** What it is, for a message. */
+  /** The name of the commit in messages. */
   readonly what: string;
-  /** RFC 3339 in UTC; null if it is not known. */
+  /** RFC 3339 in UTC; null if unknown. */
   readonly committed: string | null;
-  /** What to do if it is this date that is wrong. */
+  /** What to do if the date of the commit is wrong. */
   readonly cure: string;
 }
 
 /**
- * Stops a run whose clock, in milliseconds since 1970, is more than 24 hours behind the date of a commit: it would take
- * what is published for dates of the future, and forget it.
+ * Stops a run whose clock, in milliseconds since 1970, is more than 24 hours behind the date of a commit. Such a run
+ * would take what is published for dates of the future, and forget it.
  */
 const stopBehind = (
   now: number,
@@ -30,7 +30,6 @@ const stopBehind = (
       )
     : E.right(undefined);
 
-/** {@link stopBehind} the tip of the branch that is published to. */
 export const stopBehindTip = (
   now: number,
   tip: Snapshot | undefined,
@@ -42,7 +41,6 @@ export const stopBehindTip = (
     cure: 'add any commit with the right date to the branch, for example by editing a file on it in the browser',
   });
 
-/** {@link stopBehind} the commit that the manifest is from. */
 export const stopBehindSource = (
   now: number,
   { commit, committed }: { readonly commit: string | null; readonly committed: string | null },
@@ -58,6 +56,6 @@ export const stopBehindSource = (
     { file },
   );
 
-/** The time by which published dates are judged: the clock may be behind the tip, by less than what stops a run. */
+/** The time by which published dates are judged. The clock may be behind the tip, but by less than what stops a run. */
 export const timeWith = (now: number, tip: Pick<Snapshot, 'committed'> | undefined): number =>
   Math.max(now, Date.parse(tip?.committed ?? '') || 0);

@@ -1,13 +1,12 @@
 import { printable } from '../domain/values/escape';
 import type { SourceCommit } from '../previous/state';
 
-/** What a commit publishes, and of which run it is. */
 export interface CommitFacts {
-  /** The news of the run in one line: the default text. */
+  /** The news of the run in one line, which is the default message. */
   readonly headline: string;
   /** The source commit of the run. */
   readonly own: SourceCommit;
-  /** The source commit of the published manifest; another than that of a stale run. */
+  /** The source commit of the published manifest. That of a stale run differs. */
   readonly source: SourceCommit;
   readonly isStale: boolean;
 }
@@ -17,7 +16,7 @@ const fillIn = (template: string, { headline, own }: CommitFacts): string =>
     name === 'sha' ? (own.commit ?? '') : headline,
   );
 
-/** Formats the commit message, with trailers that name the source. */
+/** Adds trailers that name the source. */
 export const commitMessage = (template: string, facts: CommitFacts): string => {
   const { source, own, isStale } = facts;
   const text = template === '' ? facts.headline : fillIn(template, facts);

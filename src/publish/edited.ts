@@ -21,15 +21,14 @@ import type { Previous } from '../previous/previous';
 import { isSealed, STATE } from '../previous/state';
 import { hasCounts } from '../previous/versions';
 
-/** An edited tree as it was found. */
 interface Found {
   readonly tip: Snapshot;
   readonly previous: Previous;
   readonly integrity: Integrity | undefined;
-  /** What the run makes of it. */
+  /** The tree that the run publishes instead. */
   readonly rendered: FileIds;
   readonly contradictions: ReadonlyArray<Contradiction>;
-  /** The documents that the run warns of. */
+  /** Documents that the run warns about. */
   readonly wrong: ReadonlyArray<string>;
 }
 
@@ -47,11 +46,11 @@ const digestsOf = ({ contents, files }: Previous) =>
     topFiles({ files }).map((path) => [path, digestFile([contents.get(path) ?? Buffer.alloc(0)])]),
   );
 
-/** The keys that are not in both maps with the same value. */
+/** The keys whose values differ, or that only one map has. */
 const differing = (a: ReadonlyMap<string, string>, b: ReadonlyMap<string, string>) =>
   [...new Set([...a.keys(), ...b.keys()])].filter((key) => a.get(key) !== b.get(key));
 
-/** The files at the top that are not as `integrity.json` says. */
+/** The top-level files that differ from `integrity.json`. */
 const findFiles = ({ previous }: Found, { files }: Integrity): ReadonlyArray<string> => {
   const found = [...digestsOf(previous)].map(([path, { sha256 }]) => [path, sha256] as const);
   const stated = new Map(files.map(({ path, sha256 }) => [path, sha256]));
@@ -66,7 +65,7 @@ const idOfFolder = (folder: string, files: FileIds): string | undefined =>
     ? undefined
     : folderId([...files].map(([path, id]) => [path.slice(folder.length + 1), id] as const));
 
-/** The documents that others name, and that are not there. */
+/** Documents that other documents name, but that do not exist. */
 const findLost = ({ files, versions, digests, read }: Previous): ReadonlyArray<string> =>
   [
     ...[...versions].flatMap(([key, { state, hasRecord }]) =>
@@ -79,8 +78,9 @@ const findLost = ({ files, versions, digests, read }: Previous): ReadonlyArray<s
   ].filter((path) => !files.has(path));
 
 /**
- * What was edited in a folder that has another id than `integrity.json` says: exactly what the run changes, if that
- * restores the folder; otherwise what is lost, wrong or contradicts something else, or else the folder.
+ * Finds what was edited in a folder whose id differs from `integrity.json`. If the changes of the run restore the
+ * folder, these files were edited. Otherwise they are the documents that are lost, wrong or contradict others; if there
+ * are none, the folder itself is named.
  */
 const findInFolder = (
   folder: string,
@@ -106,7 +106,7 @@ const findFolders = (found: Found, { folders }: Integrity): ReadonlyArray<string
   );
 };
 
-/** Whether nothing but `integrity.json` was edited: the tree with the one that it needs is the one that was published. */
+/** True if only `integrity.json` was edited: with the right one, the tree is the one that was published. */
 const isOnlyIntegrity = ({ previous }: Found): boolean => {
   const { files, state } = previous;
   const file = integrityFile(files, digestsOf(previous));
@@ -116,8 +116,8 @@ const isOnlyIntegrity = ({ previous }: Found): boolean => {
 };
 
 /**
- * The files and folders of a tree that are not as they were published: none, if only its clock was wrong. If all of them are
- * as `integrity.json` says, but are not what was published, that was edited too.
+ * Finds the files and folders that are not as they were published; none if only the clock of the tree was wrong. If all
+ * are as `integrity.json` says, but the tree is not the published one, `integrity.json` was edited too.
  */
 const findEdited = (found: Found): ReadonlyArray<string> => {
   const { tip, previous, integrity } = found;
@@ -135,12 +135,11 @@ const findEdited = (found: Found): ReadonlyArray<string> => {
 
 const MAX_NAMED = 3;
 
-/** What a run makes of a branch. */
 export interface Outcome extends Pick<Found, 'rendered' | 'contradictions'> {
   readonly warnings: ReadonlyArray<Problem>;
 }
 
-/** Warns once of a tree that was edited after it was published, and names what was edited. Its lists were read. */
+/** Warns once of a tree that was edited after it was published, and names what was edited. Its lists must be loaded. */
 export const editedWarnings = (
   { tip, previous, foreign }: Branch,
   { warnings, ...outcome }: Outcome,

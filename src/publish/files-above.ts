@@ -4,16 +4,16 @@ import { fileIn, INDEX_PAGE, JEKYLL_CONFIG, NOJEKYLL } from '../previous/snapsho
 import type { Inputs } from '../read/inputs/inputs';
 import { landingPage } from './landing';
 
-/** What is missing above `api/v1`, by path from the root of the branch, and what is to go from there. */
+/** Files to add and to remove above `api/v1`, by path from the root of the branch. */
 export interface FilesAbove {
   readonly added: ReadonlyMap<string, Buffer>;
   readonly removed: ReadonlyArray<string>;
 }
 
 /**
- * Decides about two folders independently: the root of the branch and the destination. `.nojekyll` is added unless it
- * exists, or a `_config.yml` beside it asks for Jekyll. Of a landing page, only what is served at that address counts:
- * other files beside it change nothing. One that was edited or that this action did not write is never touched.
+ * Decides about the root of the branch and the destination independently. Adds `.nojekyll`, unless it exists or a
+ * `_config.yml` in the same folder asks for Jekyll. Adds a landing page, unless something is already served at its
+ * address. Never touches a page that was edited or that this action did not write.
  */
 export const filesAbove = (
   tip: Pick<Snapshot, 'beside'> | undefined,

@@ -9,7 +9,7 @@ import type { Previous } from '../previous/previous';
 import type { Inputs } from '../read/inputs/inputs';
 import type { Catalog } from '../read/manifest/catalog';
 
-/** The other purpose of a branch; undefined if it has none. */
+/** What else the branch is used for; undefined if for nothing else. */
 const findUse = (
   { tip }: Branch,
   { branch, repository }: Inputs,
@@ -21,8 +21,8 @@ const findUse = (
 };
 
 /**
- * Protects branches that people work on: the default branch, and the one that the run was started on
- * (`startedOn`). Refuses to squash their history; warns that every publish adds a commit to them.
+ * Protects branches that people work on: the default branch, and the one that the run was started on (`startedOn`).
+ * Refuses to squash their history, and warns that every publish adds a commit.
  */
 export const protectSourceBranch = (
   found: Branch,
@@ -56,13 +56,12 @@ export const stopForeign = (
     : E.right(undefined);
 };
 
-/** Names listed before the advice: an annotation shows only the first 4 KB of a text. */
+/** An annotation shows only the first 4 KB, so only this many names come before the advice. */
 const MAX_LISTED_FIRST = 20;
 
-/** The images and versions of the next tree. */
 export interface Remaining {
   readonly slugs: ReadonlySet<string>;
-  /** Every version of the new catalog. */
+  /** All versions of the new catalog. */
   readonly versions: ReadonlyMap<
     VersionKey,
     { readonly digest: string | null; readonly hasRecord: boolean }
@@ -106,8 +105,8 @@ const removalProblems = (
 };
 
 /**
- * Finds out whether a run would remove more than half of the published images, or more than half of the
- * published records. Versions with a new digest do not count.
+ * Finds out whether a run would remove more than half of the published images, or more than half of the published
+ * records. A version with a new digest counts on neither side.
  */
 export const checkRemovals = (
   published: Pick<Previous, 'slugs' | 'versions'>,
@@ -125,7 +124,7 @@ export const checkRemovals = (
   ];
 };
 
-/** Stops a run that removes too much. The warnings of the run are reported too, because they may say why. */
+/** Stops a run that removes too much, and reports its warnings too, because they may say why. */
 export const stopRemovals = (
   published: Previous,
   catalog: Catalog,

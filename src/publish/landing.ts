@@ -1,11 +1,11 @@
-/** Encodes a segment for an attribute and for the URL of a refresh, which a quote would break. */
+/** Encodes a segment for an attribute and for the URL of a refresh; a quote would break that URL. */
 const encodeSegment = (segment: string): string =>
   encodeURIComponent(segment).replaceAll("'", '%27');
 
 /**
- * The `index.html` that redirects to the explorer from a folder above it; `below` are the folders from there to the
- * one that contains `api/v1`. A published page is recognized by its bytes, so a release that changes them has to
- * recognize the former ones too, or they stay.
+ * The `index.html` that redirects to the explorer from a folder above it; `below` are the folders between them. A
+ * published page is recognized by its bytes, so a release that changes the page must also recognize the former ones, or
+ * they stay.
  */
 export const landingPage = (below: ReadonlyArray<string>): string => {
   const address = [...below.map(encodeSegment), 'api/v1/'].join('/');

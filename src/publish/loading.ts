@@ -3,7 +3,7 @@ import type { TaskResult } from '../domain/problem';
 import { steps } from '../domain/task/steps';
 import type { Branch } from '../previous/branch';
 
-/** Runs a computation that needs documents of the branch, and loads each when it asks for it. */
+/** Runs a computation that asks for documents of the branch, and loads what it asks for. */
 export const loading = <A>({ load }: Pick<Branch, 'load'>, needing: Needing<A>): TaskResult<A> =>
   steps(function* ($) {
     let step = needing.next();

@@ -13,7 +13,7 @@ import type { Chosen } from './choose-catalog';
 import { type FilesAbove, filesAbove } from './files-above';
 import type { TreeWriter } from './tree-writer';
 
-/** The id of anything but a plain file: it equals no git id. */
+/** Stands for anything but a plain file. It equals no git id. */
 const IRREGULAR = 'irregular';
 
 const filesOf = ({ files, irregular }: Snapshot): FileIds =>
@@ -21,7 +21,7 @@ const filesOf = ({ files, irregular }: Snapshot): FileIds =>
     ? files
     : new Map([...files, ...irregular.map((path) => [path, IRREGULAR] as const)]);
 
-/** Whether changes are only of some files, given by their paths below `api/v1`. */
+/** The paths are relative to `api/v1`. */
 const areOnlyOf = (
   { added, modified, removed }: Changes,
   destination: ReadonlyArray<string>,
@@ -32,7 +32,7 @@ const areOnlyOf = (
   return [...added.keys(), ...modified.keys(), ...removed].every((path) => expected.has(path));
 };
 
-/** The differences between the branch and its next content, in the places that this action owns. */
+/** The differences between the branch and the next tree, in the places that this action owns. */
 const ownedChanges = (
   tip: Snapshot | undefined,
   destination: ReadonlyArray<string>,
@@ -52,12 +52,12 @@ const ownedChanges = (
   };
 };
 
-/** The changes of a publish. Without any, nothing is published. */
+/** What a publish changes. If nothing, it makes no commit. */
 export interface NextContent {
   readonly changes: Changes;
-  /** The contents of the files that are added above `api/v1`, by path from the root. */
+  /** The new files above `api/v1`, by path from the root. */
   readonly alongside: ReadonlyMap<string, Buffer>;
-  /** SHA-256 of `integrity.json`, in hex; undefined if it is not written. */
+  /** SHA-256 in hex; undefined if `integrity.json` is not written. */
   readonly integrity: string | undefined;
 }
 
@@ -71,7 +71,7 @@ const describe = (
 ): TaskResult<string> =>
   steps(function* ($) {
     yield* $(tree.write(history));
-    // Each of the others describes what is in the tree by then.
+    // Each of the following describes all files written so far.
     const integrity = integrityFile(tree.files, tree.digests);
     yield* $(tree.write(integrity));
     yield* $(tree.write(stateFile(manifestChoice, address, tree.files)));
@@ -79,8 +79,8 @@ const describe = (
   });
 
 /**
- * Finishes a tree with the files that describe it, and compares it to the branch. They are written only together with
- * another change than that of the data date, or if the branch was edited: a run that changes nothing leaves no trace.
+ * Adds the files that describe the tree, and compares it to the branch. They are written only if more than the data
+ * date has changed, or if the branch was edited: a run without news leaves no trace.
  */
 export const finishTree = (
   tree: TreeWriter,

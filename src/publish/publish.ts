@@ -15,7 +15,7 @@ import { readBranch } from './read-branch';
 import type { PublishRequest } from './request';
 import { type Attempts, decideNext, type FailedAttempt, FIRST_ATTEMPT, pauseAfter } from './retry';
 
-/** Reads the branch at a tip, with all that this request takes from it. */
+/** Reads from a tip everything that this request needs. */
 const openReader = (
   request: PublishRequest,
   { git, now }: Pick<PublishCapabilities, 'git' | 'now'>,
@@ -27,12 +27,12 @@ const openReader = (
   };
 };
 
-/** An attempt that has to be made again, and the branch as it was found after it. */
+/** An attempt that has to be repeated, and the branch as it was found afterwards. */
 interface Failed extends FailedAttempt, Partial<Pick<FailedPush, 'commit' | 'mayLand'>> {
   readonly found: Snapshot | undefined;
 }
 
-/** Waits, and reads the branch again, after it had lost what was to be read of it. */
+/** After the server deleted what was to be read, waits and reads the branch again. */
 const afterGone = (
   { inputs }: PublishRequest,
   tip: Snapshot | undefined,
@@ -47,7 +47,7 @@ const afterGone = (
     return { kind: 'gone', on: tip?.commit ?? '', isStill, isFinal: false, problem, found };
   });
 
-/** Why an attempt has to be made again; undefined if it is done, or failed for good. */
+/** Undefined if the attempt is done, or failed for good. */
 const failureOf = (
   result: Result<Attempt>,
   request: PublishRequest,
@@ -65,8 +65,8 @@ const failureOf = (
 };
 
 /**
- * Publishes: plans on the branch at `first` and pushes, and repeats that on the new tip whenever another publisher was
- * faster. No report is decoded twice.
+ * Plans on the branch at `first` and pushes; repeats both on the new tip if another publisher was faster. No report is
+ * decoded twice.
  */
 export const publish = (
   request: PublishRequest,

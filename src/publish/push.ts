@@ -10,18 +10,18 @@ import type { Inputs } from '../read/inputs/inputs';
 import type { PublishCapabilities } from './capabilities';
 import { type Attempts, type FailedAttempt, pauseAfter } from './retry';
 
-/** A push that did not land, as far as the branch shows. */
+/** A push that did not land so far. */
 export interface FailedPush extends FailedAttempt {
   readonly commit: string;
   readonly found: Snapshot | undefined;
-  /** Whether this or an earlier commit may land later: it was sent, and the branch is where it was. */
+  /** The commit, or an earlier one, was sent and may still land: the branch has not moved. */
   readonly mayLand: boolean;
 }
 
-/** How a push ended, after a look at the branch where git does not tell. */
+/** How a push ended. If git does not tell, the branch was read. */
 export type PushResult = { readonly kind: 'landed'; readonly commit: string } | FailedPush;
 
-/** Of a push after which the branch cannot be read. */
+/** The branch cannot be read after the push. */
 const unknowable = (branch: string, { gitSaid }: GitFailure): Problem => ({
   ...problem(
     `the response to the push was lost, and ${show(branch)} cannot be read: it may or may not have been published; run again, which does no harm`,
@@ -29,14 +29,14 @@ const unknowable = (branch: string, { gitSaid }: GitFailure): Problem => ({
   ...(gitSaid === undefined ? {} : { gitSaid }),
 });
 
-/** Of a push that may land later. */
+/** The push may still land. */
 const undecided = (branch: string, failure: GitFailure): Problem =>
   failureProblem(
     `the push to ${show(branch)} ended without an answer, and the branch does not have its commit so far: it may or may not have been published`,
     failure,
   );
 
-/** The branch after a push, and the commit of this run that it is at or descends from. */
+/** The branch after a push. `own` is the commit of this run that the branch points to or descends from. */
 interface Seen {
   readonly found: Snapshot | undefined;
   readonly own: string | undefined;
@@ -60,7 +60,7 @@ const look = (
 
 type Unlanded = Exclude<Pushed, { readonly kind: 'landed' }>;
 
-/** Whether it is known that a push did not land, whatever the branch shows. */
+/** True if the push certainly did not land, whatever the branch shows. */
 const isKnown = ({ kind, isUnsent }: Unlanded, { mayLand }: Attempts): boolean =>
   (kind === 'refused' || isUnsent) && !mayLand;
 
@@ -89,8 +89,8 @@ const failedPush = (
 };
 
 /**
- * Pushes a change, after the attempts `before`. Unless it landed, or the remote refused it, this waits a little and reads
- * the branch: what is on it has landed, whatever git said.
+ * Pushes a change after the attempts `before`. Unless the push landed or was refused, waits a little and reads the
+ * branch: what is on it has landed, whatever git said.
  */
 export const push = (
   { git, sleep, random }: Pick<PublishCapabilities, 'git' | 'sleep' | 'random'>,

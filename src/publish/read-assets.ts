@@ -6,7 +6,7 @@ import type { TaskResult } from '../domain/problem';
 import { steps } from '../domain/task/steps';
 import type { Assets } from './capabilities';
 
-/** The published files that ship with the action; the page is named after the catalog. */
+/** Names the page after the catalog. */
 export const readAssets = (
   assets: Assets,
   explorer: boolean,

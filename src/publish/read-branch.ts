@@ -8,9 +8,8 @@ import { CNAME, fileIn, JEKYLL_CONFIG, readSnapshot } from '../previous/snapshot
 import { STATE } from '../previous/state';
 import type { Inputs } from '../read/inputs/inputs';
 
-/** What to read of a branch. */
 export interface BranchQuery extends Pick<Inputs, 'branch' | 'destination' | 'output'> {
-  /** The documents to fetch, given the files below `api/v1`. */
+  /** Chooses the documents to fetch from the files below `api/v1`. */
   readonly wanted: (files: FileIds) => Iterable<string>;
   /** The latest accepted date, RFC 3339 in UTC. */
   readonly latest: string;
@@ -45,7 +44,7 @@ const readCname = (
     return { cname: undefined, warnings: [problem(message, { file: 'CNAME' })] };
   });
 
-/** Reads the documents that exist, and adds their contents. */
+/** Reads the documents that exist and are not loaded yet. */
 const load =
   (git: Blobs, files: FileIds, contents: Map<string, Buffer>): Branch['load'] =>
   (wanted) =>
@@ -64,11 +63,11 @@ const readTip = (git: Blobs, tip: Snapshot, query: BranchQuery): TaskResult<Bran
     const contents = new Map<string, Buffer>();
     const loadMore = load(git, files, contents);
     const wanted = [...new Set([STATE.path, ...query.wanted(files)])];
-    // With an output folder, it gets all files.
+    // An output folder gets all files.
     const ids =
       query.output === '' ? wanted.flatMap((file) => files.get(file) ?? []) : files.values();
     yield* $(git.fetchBlobs([...ids, ...[beside.get(CNAME)].flatMap((id) => id ?? [])]));
-    // The lists decide whether anything else is needed of what was fetched.
+    // The lists decide which other documents are needed.
     yield* $(loadMore(wanted.filter((file) => !file.includes('/'))));
     const isEmpty = files.size + irregular.length === 0;
     return {
@@ -82,8 +81,8 @@ const readTip = (git: Blobs, tip: Snapshot, query: BranchQuery): TaskResult<Bran
   });
 
 /**
- * Reads what the next publish needs from a branch: the names of the files below `api/v1`, some documents, and how the
- * site is served. Sends one request for the names, unless `snapshot` has them, and one for all contents.
+ * Reads what the next publish needs: the names of the files below `api/v1`, some documents, and how the site is served.
+ * Sends one request for the names, unless `snapshot` has them, and one for all contents.
  */
 export const readBranch = (
   git: Git,

@@ -8,7 +8,7 @@ import type { FileIds } from '../previous/git';
 import type { Inputs } from '../read/inputs/inputs';
 import type { Catalog } from '../read/manifest/catalog';
 
-/** Title, address and namespace of the feeds, and the address for scanners, which is never guessed. */
+/** The address for scanners is never guessed. */
 export const toSite = (
   { inputs, server }: { readonly inputs: Inputs; readonly server: string },
   { project, registry, site }: Catalog,
@@ -27,7 +27,7 @@ export const toSite = (
   };
 };
 
-/** Address of the Atom feed; undefined if there is no feed, or the site is unknown. */
+/** Undefined if there is no feed, or if the site is unknown. */
 export const feedUrlOf = (
   { site }: CatalogBuild['feedHead'],
   rendered: FileIds,

@@ -16,18 +16,18 @@ import { inDocument } from '../previous/documents';
 import type { FileIds, Git } from '../previous/git';
 import type { Output } from './capabilities';
 
-/** Collects the files of a tree. Each is hashed once; only a changed file is written anywhere. */
+/** Collects the files of a tree. Hashes each file once, and writes only those that changed. */
 export interface TreeWriter {
   /** Git ids of the files so far, by path below `api/v1`. */
   readonly files: Map<string, string>;
   /** Digests of the top-level files that were written, by path. */
   readonly digests: ReadonlyMap<string, FileDigest>;
-  /** Warnings about files that are near the size limit of the host. */
+  /** Warnings about files near the size limit of the host. */
   readonly sizeWarnings: ReadonlyArray<Problem>;
   readonly write: (file: File) => TaskResult<void>;
-  /** Keeps a published file, though another was written in its place; ignores a path that is not published. */
+  /** Keeps a published file, even if another was written in its place. Ignores a path that is not published. */
   readonly keep: (path: string) => void;
-  /** Gives an output the files that were kept. */
+  /** Copies the kept files to the output. */
   readonly copyKept: () => TaskResult<void>;
 }
 
@@ -35,17 +35,17 @@ interface TreeWriterOptions {
   readonly git: Git;
   readonly published: FileIds;
   readonly output: Output | undefined;
-  /** Whether changed files are written for a commit. */
+  /** Changed files are also written for a commit. */
   readonly commits: boolean;
 }
 
 const MiB = 1024 * 1024;
-/** How many kept files are in memory at a time. */
+/** How many kept files are read at a time. */
 const READ_TOGETHER = 256;
 /** GitHub warns above this size. */
 const WARNING_THRESHOLD_BYTES = MAX_FILE_BYTES / 2;
 
-/** How to make a file smaller. Statements grow with the input vex, and not with versions. */
+/** Statements grow with the input vex, all other documents with the versions. */
 const remedyFor = (path: string): string =>
   /(^|\/)vex(\/|\.json$)/.test(path)
     ? 'state less with the input vex'
@@ -119,7 +119,7 @@ export const createTreeWriter = ({
   };
 };
 
-/** Writes or keeps files one after the other; each is rendered only when it is written. */
+/** Renders each file only when it is written. */
 export const writeAll = (tree: TreeWriter, files: Iterable<Entry>): TaskResult<void> =>
   steps(function* ($) {
     for (const file of files) {

@@ -37,7 +37,7 @@ type Repositories = ReadonlyMap<string, CatalogImage>;
 const indexRepositories = ({ images }: Catalog): Repositories =>
   new Map(images.map((image) => [repositoryOf(image.image), image]));
 
-/** Advice for a report on an image of the catalog whose tag is not in the manifest; undefined for others. */
+/** Advice for a report on an image of the catalog with another tag; undefined for other reports. */
 const otherTagFix = ({ identity }: Scan, repositories: Repositories): string | undefined => {
   for (const text of identity.references) {
     const { repository, tag } = parseReference(text);
@@ -64,7 +64,7 @@ const unmatchedProblem =
     );
   };
 
-/** Reports that match only by path, in one notice: there may be one for every version. */
+/** One notice for all reports that match only by path, because there may be one for every version. */
 const misnamedNotices = (misnamed: ReadonlyArray<MatchedReport>): ReadonlyArray<string> => {
   if (misnamed.length === 0) return [];
   const each = misnamed.map(({ scan, targets }) => {
@@ -155,8 +155,8 @@ interface Matched {
 }
 
 /**
- * Checks for reports without a version. They are warnings; with `unmatched-reports: error`, the run fails.
- * Reports that match only the older manifest of a stale run are skipped with a notice.
+ * Warns of reports that match no version; with `unmatched-reports: error`, fails. A report that matches only the older
+ * manifest of a stale run is skipped with a notice.
  */
 export const checkUnmatched = (
   catalog: Catalog,

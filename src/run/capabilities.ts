@@ -6,14 +6,14 @@ import type { WorkflowRuns } from '../read/artifacts/artifact';
 import type { Workspace } from '../read/inputs/workspace';
 import type { ReportReader } from '../read/reports/report-reader';
 
-/** Everything that touches the world. Each interface is in the room of its subject. */
+/** Everything that does I/O. Each interface is in the room of its subject. */
 export interface Capabilities extends PublishCapabilities {
   readonly workspace: Workspace;
   readonly reports: ReportReader;
-  /** Loaded by the first call, because most runs need no other runs. */
+  /** The first call loads it, because most runs need no other runs. */
   readonly runs: Task<WorkflowRuns>;
   readonly pages: Pages;
   readonly site: SiteReader;
-  /** Aborted when the run is cancelled after the push: it no longer waits for anything. */
+  /** Aborted when the run is cancelled after the push. Then it waits for nothing any more. */
   readonly cancelled: AbortSignal;
 }

@@ -6,8 +6,8 @@ import type { Inputs } from '../read/inputs/inputs';
 import type { Capabilities } from './capabilities';
 
 /**
- * Stops a run whose clock is behind the branch, before the dates of its files are judged by that clock. A branch that
- * cannot be read is reported later.
+ * Stops a run whose clock is behind the branch, before the clock is used to judge the dates of files. If the branch
+ * cannot be read, that is reported later.
  */
 export const checkClock =
   (

@@ -38,7 +38,7 @@ import type { Stages } from './stage';
 
 type Needed = Pick<Capabilities, 'cancelled' | 'git' | 'log' | 'now' | 'pages' | 'site' | 'sleep'>;
 
-/** Samples with their sizes: a larger answer is another file. Without those whose sizes are not known. */
+/** Adds the sizes, because a larger answer is another file. Returns no samples if the sizes are unknown. */
 const withSizes = async (
   samples: ReadonlyArray<Sample>,
   { git }: Pick<Needed, 'git'>,
@@ -51,7 +51,7 @@ const withSizes = async (
   }));
 };
 
-/** What to ask the site for; undefined if `integrity.json` was never published. */
+/** Undefined if `integrity.json` was never published. */
 const toTarget = async (
   { api, privateHost }: LocatedSite,
   commit: string,
@@ -78,8 +78,8 @@ const toTarget = async (
 };
 
 /**
- * Asks for `integrity.json`, and once it is ours for the samples. The first that the site does not serve; undefined if it
- * serves all.
+ * Asks for `integrity.json`, and for the samples once it is ours. Returns the first file that the site does not serve;
+ * undefined if it serves all.
  */
 const findMissing = async (
   target: SiteTarget,
@@ -108,9 +108,9 @@ const waitForSite = async (target: SiteTarget, needed: Needed): Promise<Outcome>
     const found = describeFound(target, missing);
     if (found !== logged) needed.log.info(`after ${seconds} s: ${found}`);
     logged = found;
-    // Another host than Pages builds nothing at GitHub.
+    // GitHub builds nothing for another host.
     const build = target.baseUrl === '' ? await needed.pages.lastBuild() : undefined;
-    // A clock that is set back does not lengthen the wait.
+    // A clock that is set back must not lengthen the wait.
     elapsed += Math.max(0, needed.now() - start);
     const pause = pauseBeforeNext(elapsed, target.verify);
     if (pause === undefined || isBuildOver(build, target.commit))
@@ -120,7 +120,7 @@ const waitForSite = async (target: SiteTarget, needed: Needed): Promise<Outcome>
   }
 };
 
-/** Turns the outcome into outputs, notices and warnings. Looks first whether the publish was replaced meanwhile. */
+/** If the site is not live, first looks whether another publish replaced this one. */
 const conclude = async (
   target: SiteTarget,
   outcome: Outcome,
@@ -144,7 +144,7 @@ const conclude = async (
 
 const STOPPED: WithWarnings<Liveness> = { value: notChecked(STOPPED_NOTICE), warnings: [] };
 
-/** Waits for a result, unless the run is cancelled before it or meanwhile. */
+/** Waits for a result, unless the run was cancelled or is cancelled meanwhile. */
 const unlessCancelled = (
   signal: AbortSignal,
   check: () => Promise<WithWarnings<Liveness>>,
@@ -160,8 +160,8 @@ const isPushed = ({ plan }: Publication, { dryRun }: Inputs): boolean =>
   !dryRun && countChanges(plan.changes) > 0;
 
 /**
- * Waits until the site serves what was published, for at most `verify` seconds, and says why not. Not asked without a
- * push, or if a later job deploys.
+ * Waits at most `verify` seconds until the site serves what was published, and says why it does not. Asks nothing if
+ * nothing was pushed, or if a later job deploys.
  */
 export const checkSite = (
   inputs: Inputs,

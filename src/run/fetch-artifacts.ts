@@ -21,7 +21,6 @@ import type { Capabilities } from './capabilities';
 
 type Needed = Pick<Capabilities, 'log'> & { readonly runs: WorkflowRuns };
 
-/** Which artifacts to fetch. */
 export interface ArtifactRequest {
   readonly inputs: Pick<Inputs, 'artifact' | 'artifactRunId'>;
   /** The repository of the runs, `owner/name`. */
@@ -90,8 +89,8 @@ const downloadAll = (
   });
 
 /**
- * Downloads the artifacts that the input names. Fails with every line that matches no artifact and every
- * artifact that has expired, or if others may have written what is in the artifacts of the run.
+ * Downloads the artifacts that the input names. Fails with every line that matches no artifact and every artifact that
+ * has expired. Fails too if somebody else may have written the artifacts.
  */
 export const fetchArtifacts = (
   request: ArtifactRequest,

@@ -12,7 +12,7 @@ import { readExploitation } from './read-exploitation';
 import { finishReading, startReading } from './read-reports';
 import { readUpdates } from './read-updates';
 
-/** A stage that is loaded only when it runs: most runs do not need it. */
+/** A stage that is loaded only when it runs, because most runs do not need it. */
 const onDemand =
   <A extends ReadonlyArray<unknown>, B>(load: Task<(...given: A) => TaskResult<B>>) =>
   (...given: A): TaskResult<B> =>
@@ -35,8 +35,8 @@ const publishCatalog = (...given: Parameters<typeof publish>) =>
   );
 
 /**
- * The stages after the manifest was found. The program loads them as one chunk at that point, so a run
- * without a manifest stops fast.
+ * The stages after the manifest. The program loads them as one chunk when it has the manifest, so a run without one
+ * stops fast.
  */
 export const stages = {
   checkClock,

@@ -10,7 +10,6 @@ import type { RunRequest, Workflow } from '../read/inputs/workflow';
 import type { SourceHead } from '../read/manifest/source-repository';
 import type { Capabilities } from './capabilities';
 
-/** The commit that the manifest is from. */
 const toSourceCommit = (
   head: SourceHead | undefined,
   { repository, sha }: Workflow,
@@ -25,19 +24,19 @@ const countsLine = ({ manifest, source }: OwnManifest): string => {
   return `images: ${images.length}, versions: ${versions}, charts: ${charts.length}, roadmap: ${roadmap.length}, source commit: ${describeCommit(source)}`;
 };
 
-/** `04c76ef of 2026-08-01T02:10:31Z`. */
+/** Such as `04c76ef of 2026-08-01T02:10:31Z`. */
 const describeCommit = ({ commit, committed }: SourceCommit): string =>
   [commit?.slice(0, 7) ?? 'none', ...(committed === null ? [] : [`of ${committed}`])].join(' ');
 
-/** Loads the decoder only now: a run that finds no manifest does not need codecs. */
+/** Loads the decoder only now, because a run without a manifest does not need codecs. */
 const loadDecoder = TE.fromTask(() => import('../read/manifest/decode-manifest'));
 
 const EDITED =
   'found a manifest that differs from the one of its commit, expected the same, since the commit on the branch names that one as its source; commit it before this step (this run reads it as it is here)';
 
 /**
- * Reads the manifest. Warns if it differs from its commit. Runs `onText` before it decodes the text, so that
- * the rest of the run can start early.
+ * Reads the manifest, and warns if it differs from its commit. Runs `onText` before it decodes the text, so that the
+ * rest of the run can start early.
  */
 export const readManifest = (
   { inputs, workflow }: RunRequest,
@@ -48,7 +47,7 @@ export const readManifest = (
     const file = inputs.manifest;
     const text = yield* $(workspace.readText(file, 'manifest'));
     yield* $(TE.fromTask(onText));
-    // Runs while the text is decoded.
+    // This runs while the text is decoded.
     const asked = startNow(source.head(file, text));
     const { parseManifest } = yield* $(loadDecoder);
     const parsed = yield* $(parseManifest(file, text));

@@ -33,7 +33,6 @@ import type { Capabilities } from './capabilities';
 
 type Needed = Pick<Capabilities, 'workspace' | 'reports' | 'log' | 'now'>;
 
-/** Sorts the files of the workspace and of artifacts by the bytes of their names. */
 const sortByName = (
   paths: ReadonlyArray<string>,
   downloaded: ReadonlyArray<ReportFile>,
@@ -42,13 +41,12 @@ const sortByName = (
     compareBytes(a.name, b.name),
   );
 
-/** Reports that are being read, and warnings from finding them. */
 export interface StartedReading extends PendingReports {
   readonly sources: ReadonlyArray<ReportFile>;
   readonly warnings: ReadonlyArray<Problem>;
 }
 
-/** Finds the reports that the input names, and starts to read them and those from artifacts. */
+/** Finds the reports of the input, and starts to read them and those from artifacts. */
 export const startReading = (
   { reports }: Pick<Inputs, 'reports'>,
   downloaded: ReadonlyArray<ReportFile>,
@@ -60,7 +58,6 @@ export const startReading = (
     return { ...needed.reports.start(sources), sources, warnings };
   });
 
-/** A file among the reports, and whether it is a version file. */
 interface ReadFile extends ReportFile {
   readonly isVersion: boolean;
 }
@@ -71,7 +68,7 @@ const isVersion = (result: Result<ReportContent> | undefined): boolean =>
 const nothingElse = (writes: string): string =>
   `with nothing but the output of trivy version, expected a report in it; ${LOOK_AT_SCANS}, then check that it ${writes}`;
 
-/** The folders of `reports` that contain version files, but no report: errors, as without any file. */
+/** Fails for folders of `reports` that have version files but no report, as for folders without any file. */
 const emptyFolders = (
   lines: Inputs['reports'],
   all: ReadonlyArray<ReadFile>,
@@ -91,7 +88,10 @@ const emptyFolders = (
     );
 };
 
-/** The artifacts that contain version files, but no report: errors if all do, otherwise warnings, as without any file. */
+/**
+ * Finds artifacts that have version files but no report. They are errors if all artifacts are such, and warnings
+ * otherwise.
+ */
 const emptyArtifacts = (
   all: ReadonlyArray<ReadFile>,
 ): { readonly errors: ReadonlyArray<Problem>; readonly warnings: ReadonlyArray<Problem> } => {
@@ -110,7 +110,6 @@ const emptyArtifacts = (
     : { errors: [], warnings: problems };
 };
 
-/** The warnings of the reports, each with its file. */
 const warningsOf = (
   scans: ReadonlyArray<Scan>,
   { packages = true }: Pick<Manifest, 'packages'>,
@@ -125,7 +124,7 @@ const OTHER_SUBJECTS = [
   ['misconfigurations', 'vuln,misconfig'],
 ] as const;
 
-/** What the scans among these that looked for something else looked for, and its words in `--scanners`. */
+/** What these scans looked for instead of vulnerabilities, and its words in `--scanners`. */
 const describeOthers = (scans: ReadonlyArray<Scan>): { what: string; scanners: string } => {
   const found = OTHER_SUBJECTS.filter(([subject]) =>
     scans.some(({ soughtInstead }) => soughtInstead === subject),
@@ -162,8 +161,8 @@ const countsLine = (all: ReadonlyArray<Scan>, versions: number): string => {
 };
 
 /**
- * Waits for the reports and logs their number. Fails with the problems of every file that is not a valid
- * report; with `invalid-reports: warn`, these problems are warnings. Warns of packages if the manifest wants any.
+ * Waits for the reports and logs their number. Fails with the problems of every file that is not a valid report; with
+ * `invalid-reports: warn`, these are warnings. Warns of packages only if the manifest wants them.
  */
 export const finishReading = (
   { invalidReports, reports }: Pick<Inputs, 'invalidReports' | 'reports'>,

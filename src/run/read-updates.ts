@@ -5,7 +5,7 @@ import { decodeUpdates } from '../read/manifest/decode-updates';
 import { parseSourceFile } from '../read/source-text/parse-source-file';
 import type { Capabilities } from './capabilities';
 
-/** Reads the results of the daily version check, and logs their number. */
+/** Reads the results of the daily version check. */
 export const readUpdates = (
   file: string,
   { workspace, log }: Pick<Capabilities, 'workspace' | 'log'>,

@@ -14,7 +14,7 @@ import type { Capabilities } from './capabilities';
 
 type Needed = Pick<Capabilities, 'workspace' | 'log' | 'now'>;
 
-/** Reads no further file once there are more bytes than {@link decodeVex} accepts. */
+/** Stops reading once there are more bytes than {@link decodeVex} accepts. */
 const readFiles = (names: ReadonlyArray<string>, { workspace }: Pick<Needed, 'workspace'>) =>
   steps(function* ($) {
     const files: VexFile[] = [];
@@ -36,8 +36,8 @@ const readFiles = (names: ReadonlyArray<string>, { workspace }: Pick<Needed, 'wo
 const NONE: OwnStatements = { documents: new Map(), missing: undefined };
 
 /**
- * Reads the statements of the owner about the images of a manifest, and logs their number. Fails with the problems of
- * all files. That no line matches a file any more is for the branch to judge.
+ * Reads the owner's statements about the images of a manifest. Fails with the problems of all files. If no line matches
+ * a file, the branch decides what that means.
  */
 export const readVex = (
   lines: ReadonlyArray<string>,

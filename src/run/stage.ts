@@ -24,7 +24,6 @@ const STAGES = {
   site: ['Wait for the site', 'Live check'],
 } as const satisfies Readonly<Record<string, readonly [name: string, title: Title]>>;
 
-/** The stages of a run. */
 export interface Stages {
   /** Runs a stage in a log group, then logs its warnings. */
   readonly stage: <A>(
@@ -37,7 +36,6 @@ export interface Stages {
 
 const isWarning = ({ warning }: Problem): boolean => warning === true;
 
-/** Creates stages that log their duration and collect their warnings. */
 export const openStages = ({ log, now }: Pick<Capabilities, 'log' | 'now'>): Stages => {
   const collected: Problem[] = [];
   const stage: Stages['stage'] = (which, run) =>

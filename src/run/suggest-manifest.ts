@@ -11,7 +11,7 @@ import { finishReading, startReading } from './read-reports';
 
 type Needed = Pick<Capabilities, 'workspace' | 'reports' | 'runs' | 'log' | 'now'>;
 
-/** Reads all reports of the run. Those that are not valid are warnings. */
+/** Reports that are not valid are only warnings. */
 const readScans = (request: ArtifactRequest & { readonly inputs: Inputs }, needed: Needed) =>
   steps(function* ($) {
     const { inputs } = request;
@@ -35,8 +35,8 @@ const withDraft = (missing: Problem, name: string, scans: ReadonlyArray<Scan>): 
 };
 
 /**
- * Fails with the problem that there is no manifest, and with a draft of one if the reports of the run name images.
- * If they cannot be read, fails with these problems too.
+ * Fails because there is no manifest, with a draft of one if the reports of the run name images. If the reports cannot
+ * be read, fails with these problems too.
  */
 export const suggestManifest = (
   missing: Problem,

@@ -8,7 +8,7 @@ import type { ListInput, TextInput } from '../../read/inputs/workspace';
 import { LOOK_AT_SCANS } from '../../read/reports/no-reports';
 import { tryStat } from './real-path';
 
-/** The names in a folder; empty if it does not exist or is not readable. */
+/** Empty if the folder does not exist or cannot be read. */
 const listNames = (folder: string): ReadonlyArray<string> => {
   try {
     return readdirSync(folder).sort();
@@ -24,8 +24,7 @@ const DOCUMENT = /\.(ya?ml|json)$/i;
 const stemOf = (name: string): string => name.replace(DOCUMENT, '').toLowerCase();
 
 /**
- * Finds the document in the same folder that was most likely meant: of those that differ in the ending only, the one
- * with the nearest ending, else the one with the nearest name.
+ * Guesses which document in the same folder was meant. A name that differs only in its ending wins over a similar name.
  */
 const findSimilar = (file: string): string | undefined => {
   const name = path.basename(file);
@@ -36,7 +35,7 @@ const findSimilar = (file: string): string | undefined => {
     : (didYouMean(name, [first, ...others]) ?? first);
 };
 
-/** The path of a file of this name in one of the folders of the workspace. */
+/** Looks for a file of this name in the folders of the workspace. */
 const findBelow = (workspace: string, name: string): string | undefined =>
   listNames(workspace)
     .filter((folder) => listNames(path.join(workspace, folder)).includes(name))
@@ -47,7 +46,6 @@ const ADDRESS = /^[a-z]+:\/\//i;
 const noFile = (input: TextInput): string =>
   `found no such file, expected it in the workspace; check the path in the input ${input}, and that the repository that has it is checked out before this step`;
 
-/** Explains why the file of an input is missing, and what to do. */
 export const explainMissingFile = (workspace: string, file: string, input: TextInput): Problem => {
   if (ADDRESS.test(file))
     return problem(
@@ -76,7 +74,7 @@ export const explainMissingFile = (workspace: string, file: string, input: TextI
 
 const GLOB = /[*?[\]{}]/;
 
-/** Corrects the first misspelt part of a path. */
+/** Corrects the first misspelt part of a path; undefined if there is none. */
 export const correctPath = (workspace: string, line: string): string | undefined => {
   const parts = line.split('/');
   for (const [i, part] of parts.entries()) {
@@ -92,12 +90,11 @@ export const correctPath = (workspace: string, line: string): string | undefined
 
 const hasSeveralPaths = (line: string): boolean => /,\s*\S/.test(line.replace(/\{[^{}]*\}/g, ''));
 
-/** Whether a line names what git drops with the last file in it, and not one file. */
+/** A folder or a glob disappears from a checkout with its last file; a single file does not. */
 export const namesMany = (workspace: string, line: string): boolean =>
   !hasSeveralPaths(line) &&
   (GLOB.test(line) || !line.endsWith('.json') || isFolder(path.resolve(workspace, line)));
 
-/** The words for the files of an input: what they are, and what to do where there are none. */
 const WORDS: Readonly<
   Record<ListInput, Readonly<Record<'files' | 'file' | 'origin' | 'before', string>>>
 > = {
@@ -116,7 +113,6 @@ const WORDS: Readonly<
   },
 };
 
-/** The folders of a path before the first part with a wildcard; empty without one. */
 const foldersBefore = (line: string): string => {
   const parts = line.split('/');
   const first = parts.findIndex((part) => GLOB.test(part));
@@ -126,7 +122,6 @@ const foldersBefore = (line: string): string => {
 const ARCHIVE = /\.(?:zip|tar|tgz|tar\.\w+)$/i;
 const MAX_NAMED = 3;
 
-/** Explains why a folder has no file of an input: what it has instead, and what to do. */
 const explainFolder = (input: ListInput, workspace: string, line: string): string => {
   const { files, file, origin } = WORDS[input];
   const names = listNames(path.resolve(workspace, line));
@@ -137,7 +132,6 @@ const explainFolder = (input: ListInput, workspace: string, line: string): strin
   return `found the folder ${show(line)} ${has} ${files}, expected ${file} in it; ${advice}`;
 };
 
-/** Explains why a line of an input matches no file, and what to do. */
 export const explainNoFiles = (
   input: ListInput,
   workspace: string,

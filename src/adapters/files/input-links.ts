@@ -10,9 +10,9 @@ const ADVICE =
 const LEAVES = 'leads out of the workspace through a link';
 
 /**
- * The problem of an input that names a file of the workspace, where a link leads out of it; undefined for any other file.
- * A checkout, such as that of a pull request, may have chosen the target, and messages quote what they find. A path that
- * begins outside of the workspace is the workflow's own.
+ * Refuses a file of the workspace if a link leads out of it; undefined if the file is fine. A checkout, such as that of
+ * a pull request, may have chosen the target of the link, and messages quote what they find. A path that begins outside
+ * of the workspace was stated by the workflow itself.
  */
 export const explainLink = (workspace: string, name: string): Problem | undefined =>
   leavesThroughLink(workspace, path.resolve(workspace, name))
@@ -21,7 +21,6 @@ export const explainLink = (workspace: string, name: string): Problem | undefine
 
 const MAX_NAMED = 3;
 
-/** The problem of found files of an input that links lead out of the workspace. */
 export const explainLinks = (input: string, names: ReadonlyArray<string>): Problem =>
   problem(
     `input ${input}: found ${joinLimited(names, MAX_NAMED, show)}, which ${names.length === 1 ? LEAVES : LEAVES.replace('leads', 'lead')}, expected files in it; ${ADVICE}`,

@@ -24,17 +24,17 @@ const writeChunks = (file: string, chunks: Chunks): void => {
   }
 };
 
-/** Whether anything has this name, including a broken link. */
+/** True for a broken link too. */
 const nameExists = (file: string): boolean =>
   fs.lstatSync(file, { throwIfNoEntry: false }) !== undefined;
 
-/** Keeps anything that has this name. */
+/** Leaves anything that has this name. */
 const addNoJekyll = (folder: string): void => {
   const file = path.join(folder, '.nojekyll');
   if (!nameExists(file)) fs.writeFileSync(file, '', { flag: 'wx' });
 };
 
-/** Staging folders that still exist, each with the folders above it that were created for it, from the lowest. */
+/** The staging folders that still exist. Each has a list of the folders that were created for it, the lowest first. */
 const stagingFolders = new Map<string, ReadonlyArray<string>>();
 
 const removeStaging = (stagingRoot: string): ReadonlyArray<Problem> => {
@@ -46,7 +46,7 @@ const removeStaging = (stagingRoot: string): ReadonlyArray<Problem> => {
   return [];
 };
 
-/** Removes all staging folders, also when a run is cancelled. Returns the folders that remain, as problems. */
+/** Removes all staging folders, also when a run is cancelled. Returns a problem for each folder that remains. */
 export const discardOutputs = (): ReadonlyArray<Problem> =>
   [...stagingFolders.keys()].flatMap(removeStaging);
 
@@ -65,12 +65,12 @@ const openStaging = (
   };
   const former = path.join(stagingRoot, 'former');
   const replace = (): void => {
-    // Moved, not removed: a run that is killed between the two renames loses neither tree.
+    // A move, because a run that is killed between the two renames must lose neither tree.
     if (nameExists(target)) fs.renameSync(target, former);
     try {
       fs.renameSync(staging, target);
     } catch (thrown) {
-      // Keeps the former tree, which is in the staging root, until it is back in place.
+      // The former tree is in the staging root: nothing may remove it until it is back in place.
       const created = stagingFolders.get(stagingRoot) ?? [];
       stagingFolders.delete(stagingRoot);
       if (nameExists(former)) fs.renameSync(former, target);
@@ -90,7 +90,7 @@ const openStaging = (
       run(() => {
         replace();
         addNoJekyll(folder);
-        // The end of the run tries again, and reports a failure.
+        // If this fails, the end of the run tries again and reports it.
         removeStaging(stagingRoot);
       }),
     discard: () => run(() => removeStaging(stagingRoot)),
@@ -104,7 +104,7 @@ const refuse = (message: string): never => stop(`input output: ${message}`);
 const isOurs = (state: string): boolean =>
   fs.existsSync(state) && isOwnState(fs.readFileSync(state));
 
-/** Creates a folder; returns what was created of its path, from the lowest. */
+/** Creates a folder, and returns all folders that it had to create, the lowest first. */
 const makePath = (folder: string): ReadonlyArray<string> => {
   const first = fs.mkdirSync(folder, { recursive: true });
   const created: string[] = [];
@@ -116,9 +116,9 @@ const makePath = (folder: string): ReadonlyArray<string> => {
 };
 
 /**
- * Stages a tree beside the one that it replaces, in a folder that is absolute or relative to the workspace: whatever makes
- * that impossible is found before anything is pushed. Fails if there is an `api/v1` that this action did not write: all
- * of it would be replaced.
+ * Stages a tree next to the one that it replaces, so that every obstacle is found before anything is pushed. The folder
+ * is absolute, or relative to the workspace. Fails if it has an `api/v1` that this action did not write, because all of
+ * it would be replaced.
  */
 export const openOutput = (workspace: string, name: string): TaskResult<Output> =>
   attempt(async () => {
@@ -135,7 +135,7 @@ export const openOutput = (workspace: string, name: string): TaskResult<Output> 
     const created = makePath(path.dirname(target));
     const stagingRoot = fs.mkdtempSync(path.join(path.dirname(target), '.v1-'));
     stagingFolders.set(stagingRoot, created);
-    // A subfolder, because only this user may read what `mkdtemp` creates.
+    // Only this user may read the folder that `mkdtemp` creates, so the tree gets a subfolder.
     const staging = path.join(stagingRoot, 'v1');
     fs.mkdirSync(staging);
     return openStaging(folder, name, staging, stagingRoot);

@@ -2,13 +2,12 @@ import { readFileSync, statSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { errorCode, stop } from '../../domain/task/attempt';
 
-/** The limit of a file, and what to do about a larger one. */
 interface Limit {
   readonly maxBytes: number;
   readonly smaller: string;
 }
 
-/** The content of a gzip file; other bytes as they are. `again` is what to do about a damaged file. */
+/** Unpacks gzip, and returns all other bytes unchanged. `again` says what to do about a damaged file. */
 export const unpackGzip = (
   bytes: Buffer,
   file: string,
@@ -27,7 +26,7 @@ export const unpackGzip = (
   }
 };
 
-/** Reads a file up to a limit; `name` is its name in messages. */
+/** Reads a file up to a limit. Messages call it `name`. */
 export const readLimited = (file: string, name: string, { maxBytes, smaller }: Limit): Buffer => {
   const found = statSync(file);
   if (!found.isFile())

@@ -7,14 +7,16 @@ import { show } from '../../domain/values/escape';
 import { explainLink } from './input-links';
 import { readLimited, unpackGzip } from './read-limited';
 
-/** See docs/exploitation.md. */
+/** The limits are in docs/exploitation.md. */
 const LIMIT = {
   maxBytes: 64 * 1024 * 1024,
   smaller: 'check what was downloaded',
   again: 'download the file again',
 };
 
-/** Whether a file does not exist, or cannot exist: its name is too long, or it is below a file. */
+/**
+ * False for a file that exists but cannot be read. A name that is too long, or a path below a file, counts as missing.
+ */
 const isMissing = (file: string): boolean => {
   try {
     statSync(file);
@@ -36,8 +38,8 @@ const explainMissing = (name: string): string => {
 };
 
 /**
- * The bytes of a file of at most 64 MiB, unpacked if it is gzip. Fails if it is missing; of a file that cannot be
- * read, the result is the reason.
+ * Reads a file of at most 64 MiB and unpacks gzip. Fails if the file is missing; the inner result fails if it cannot be
+ * read.
  */
 export const readUnpacked =
   (workspace: string, name: string): TaskResult<Result<Buffer>> =>

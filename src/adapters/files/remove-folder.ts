@@ -3,7 +3,7 @@ import { type Problem, problem } from '../../domain/problem';
 import { errorMessage } from '../../domain/task/attempt';
 import { show } from '../../domain/values/escape';
 
-/** Removes a temporary folder, if it exists. Returns a failure as a warning: the run is complete by then. */
+/** Removes a temporary folder, if it exists. A failure is only a warning, because the run is complete by then. */
 export const removeFolder = (folder: string): ReadonlyArray<Problem> => {
   try {
     rmSync(folder, { recursive: true, force: true, maxRetries: 3 });

@@ -33,7 +33,7 @@ const readText = (workspace: string, name: string, input: TextInput): string => 
       });
 };
 
-/** Lists a folder. Links to files count as files; other links are not followed. */
+/** Counts a link to a file as a file, and follows no other links. */
 const listFolder = (folder: string): Dirent[] =>
   readdirSync(folder, { withFileTypes: true }).map((entry) =>
     entry.isSymbolicLink() && tryStat(path.join(folder, entry.name))?.isFile()
@@ -43,7 +43,7 @@ const listFolder = (folder: string): Dirent[] =>
 
 type Lister = (folder: string) => Dirent[];
 
-/** Lists folders. An unreadable folder counts as empty, and is added to `unreadable`. */
+/** Counts an unreadable folder as empty, and adds it to `unreadable`. */
 const createLister =
   (unreadable: Set<string>): Lister =>
   (folder) => {
@@ -56,13 +56,12 @@ const createLister =
     }
   };
 
-/** Which files of a folder an input means. */
 const IS_MEANT: Readonly<Record<ListInput, (name: string) => boolean>> = {
   reports: isReportName,
   vex: (name) => name.endsWith('.json'),
 };
 
-/** Finds files below a folder. The option `recursive` of newer Node versions would follow links to folders. */
+/** Node has an option `recursive`, but newer versions follow links to folders with it. */
 const findBelow = (input: ListInput, folder: string, list: Lister): ReadonlyArray<string> =>
   list(folder).flatMap((entry) => {
     const file = path.join(folder, entry.name);
@@ -70,10 +69,10 @@ const findBelow = (input: ListInput, folder: string, list: Lister): ReadonlyArra
     return entry.isFile() && IS_MEANT[input](entry.name) ? [file] : [];
   });
 
-/** Globs, reports and messages have slashes on all systems. In a glob, a backslash is an escape. */
+/** Globs, reports and messages use slashes on all systems. In a glob, a backslash escapes. */
 const withSlashes = (file: string): string => file.replaceAll(path.sep, '/');
 
-/** Resolves one line: the file or folder of exactly that name if it exists, otherwise a glob. */
+/** Resolves one line to the file or folder of exactly this name, if it exists, and otherwise as a glob. */
 const resolveLine = async (
   input: ListInput,
   workspace: string,
@@ -99,13 +98,15 @@ const resolveLine = async (
       const glob = exists ? escapePath(withSlashes(each)) : toGlob(withSlashes(each));
       return [glob, `${glob}/**`];
     }),
-    // The library calls only this overload.
+    // The library calls no other overload.
     fs: { readdirSync: list as never },
   });
   return files.map(path.normalize);
 };
 
-/** Whether the files of a line can have been removed, because it names no single one, and is not misspelt. */
+/**
+ * Decides whether the files of a line may have been removed: the line names more than one file, and is not misspelt.
+ */
 const canBeGone = async (input: ListInput, workspace: string, line: string): Promise<boolean> => {
   if (input !== 'vex' || !namesMany(workspace, line)) return false;
   const meant = correctPath(workspace, line);
@@ -114,7 +115,7 @@ const canBeGone = async (input: ListInput, workspace: string, line: string): Pro
   return files.length === 0;
 };
 
-/** Why a line leads to no file; marked if that means that its files were removed. */
+/** Explains why a line matches no file. `isMissing` is set if its files may have been removed. */
 const explainLine = async (input: ListInput, workspace: string, line: string): Promise<Problem> => {
   const count = (folder: string) => findBelow(input, folder, createLister(new Set())).length;
   const explained = explainNoFiles(input, workspace, line, count);
@@ -135,7 +136,7 @@ const findFiles = async (
   const problems: Problem[] = [];
   const excluded = excludePatterns(lines);
   for (const line of includePatterns(lines)) {
-    // Before the folder is listed.
+    // A folder outside of the workspace must not be listed.
     if (explainLink(workspace, line) !== undefined) {
       problems.push(explainLinks(input, [line]));
       continue;
@@ -166,13 +167,12 @@ const findFiles = async (
   return { value: nameAll([...found]), warnings };
 };
 
-/** The path of a file, relative to the workspace if it is inside, with `/` on all systems. */
+/** Relative to the workspace if the file is inside, with slashes on all systems. */
 const displayPath = (workspace: string, file: string): string => {
   const inside = path.join(workspace, path.sep);
   return withSlashes(file.startsWith(inside) ? file.slice(inside.length) : file);
 };
 
-/** The files of the workspace. */
 export const openWorkspace = (workspace: string): Workspace => {
   const cannot = (name: string) => (cause: string) => `${show(name)} cannot be read: ${cause}`;
   return {

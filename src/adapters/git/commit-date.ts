@@ -1,10 +1,10 @@
 import { toUtcSeconds } from '../../domain/instant';
 import type { ExitResult } from './process';
 
-/** The arguments that print the committer's date of a commit, and its id. */
+/** Arguments that print the committer's date of a commit and its id. */
 export const DATE_OF = ['rev-list', '--no-walk', '--timestamp', '--ignore-missing'] as const;
 
-/** A commit, and its committer's date, RFC 3339 in UTC: null if git reads 0, as it does where it cannot. */
+/** The date is RFC 3339 in UTC; null if git prints 0, which it does if it cannot read the date. */
 export interface DatedCommit {
   readonly commit: string;
   readonly committed: string | null;
@@ -15,7 +15,7 @@ const toDate = (seconds: string): string | null => {
   return seconds === '0' || Number.isNaN(date.getTime()) ? null : toUtcSeconds(date.toISOString());
 };
 
-/** What {@link DATE_OF} printed; undefined if it found no commit. */
+/** Parses what {@link DATE_OF} prints; undefined if it found no commit. */
 export const parseDated = ({ stdout }: Pick<ExitResult, 'stdout'>): DatedCommit | undefined => {
   const [, seconds = '', commit = ''] =
     /^(\d+) ([0-9a-f]{40,64})$/.exec(stdout.toString('utf8').trim()) ?? [];

@@ -2,8 +2,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * The variables that git inherits: what it needs to run and to reach the network, and the one by which a
- * runner finds processes that outlive a killed step.
+ * git inherits only what it needs to run and to reach the network, and the variable by which a runner finds processes
+ * that outlive a killed step.
  */
 const ENV_ALLOWLIST =
   /^(path|home_?drive|system_?root|windir|comspec|pathext|temp|tmp|tmpdir|programdata|programfiles.*|localappdata|(https?|all|no)_proxy|ssl_cert_(file|dir)|curl_ca_bundle|git_(proxy_)?ssl_(cainfo|capath|cert|key)|git_exec_path|ld_library_path|runner_tracking_id)$/i;
@@ -12,7 +12,7 @@ export interface Environment {
   readonly [name: string]: string;
 }
 
-/** Configuration of git for one call, passed in its environment. */
+/** Configuration of git for one call. It is passed in the environment. */
 export type Configuration = Readonly<Record<string, string>>;
 
 const formatConfiguration = (configuration: Configuration): Environment => {
@@ -26,13 +26,13 @@ const formatConfiguration = (configuration: Configuration): Environment => {
   ]);
 };
 
-/** Applies to every call: no background tasks, no prompts, no hooks. */
+/** Every call has it: no background tasks, no prompts, no hooks. */
 const BASE_CONFIG: Configuration = {
   'gc.auto': '0',
   'maintenance.auto': 'false',
   'core.hooksPath': process.platform === 'win32' ? 'NUL' : '/dev/null',
   'credential.helper': '',
-  // A connection that is silent for this many seconds is treated as lost.
+  // After this many seconds without a byte, the connection counts as lost.
   'http.lowSpeedLimit': '1',
   'http.lowSpeedTime': '90',
   // A redirect would send the token to another server.
@@ -45,9 +45,9 @@ const BASE_CONFIG: Configuration = {
 };
 
 /**
- * Creates a home directory for git, without the configuration of the user. `safe.directory` is in a file
- * because git before 2.38 reads it only from there. `safe.bareRepository` is set because a system may forbid
- * bare repositories, and the action's repository is one.
+ * Creates a home directory for git, which hides the configuration of the user. `safe.directory` is in a file because
+ * git before 2.38 reads it only there. `safe.bareRepository` is set because a system may forbid bare repositories, and
+ * this action uses one.
  */
 export const createHome = (folder: string): string => {
   const home = path.join(folder, 'home');
@@ -56,7 +56,7 @@ export const createHome = (folder: string): string => {
   return home;
 };
 
-/** The environment of a git process. It contains none of the action's inputs. */
+/** The environment of a git process. It has none of the action's inputs. */
 export const environment = (home: string, configuration: Configuration = {}): Environment => ({
   ...Object.fromEntries(
     Object.entries(process.env).flatMap(([name, value]) =>
@@ -77,8 +77,8 @@ export const environment = (home: string, configuration: Configuration = {}): En
 });
 
 /**
- * {@link environment} for reading a local repository. Whatever its configuration says about missing objects,
- * git fetches nothing and starts no other program.
+ * {@link environment} for a local repository: git fetches nothing and starts no other program, whatever the
+ * configuration of the repository says.
  */
 export const withoutNetwork = (home: string, configuration: Configuration = {}): Environment => ({
   ...environment(home, configuration),
@@ -87,7 +87,7 @@ export const withoutNetwork = (home: string, configuration: Configuration = {}):
 });
 
 /**
- * Repeats the first setting of the environment as an argument: git before 2.31 silently ignores settings in
- * the environment, but rejects this argument.
+ * Repeats the first setting of the environment as an argument. git before 2.31 silently ignores settings in the
+ * environment, but rejects this argument.
  */
 export const VERSION_GUARD = `--config-env=${Object.keys(BASE_CONFIG)[0]}=GIT_CONFIG_VALUE_0`;

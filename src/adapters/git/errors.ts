@@ -3,10 +3,10 @@ import { failureProblem, type GitFailure } from '../../previous/git-failure';
 import { splitLines, truncate, withoutNames } from './output';
 import { findRefusal, isNameConflict, isTooLarge } from './refusals';
 
-/** The last lines are kept: they contain the reason. */
+/** The last lines give the reason. */
 const MAX_LINES = 20;
 
-/** Messages of our own git, which checks first, and of servers. The second line: servers since git 2.51. */
+/** What our own git says, which checks first, and what servers say. The second line is from servers since git 2.51. */
 const OUTDATED = [
   /fetch first|non-fast-forward|stale info|cannot lock ref|failed to update ref/i,
   /reference already exists|incorrect old value provided|reference does not exist/i,
@@ -14,34 +14,29 @@ const OUTDATED = [
   /shallow update not allowed/i,
 ];
 
-/** With a lease, our own git does not check the history: the server refuses, and would do so again. */
+/** With a lease, our own git does not check the history. The server refuses such a push, and would refuse it again. */
 const FORCE_REJECTED = /\[remote rejected\] \(non-fast-forward/i;
 
-/** A failed push, as git reports it. */
 export interface FailedPush {
-  /** The reason of the branch's rejection. */
+  /** Why the remote rejected the branch. */
   readonly reason: string;
   readonly stderr: string;
-  /** Whether the push replaces the history. */
   readonly forced: boolean;
 }
 
-/** Whether a push failed because the branch has moved. */
 export const isRejectedAsOutdated = ({ reason, stderr, forced }: FailedPush): boolean =>
   OUTDATED.some((pattern) => pattern.test(reason)) &&
   !isNameConflict(stderr + reason) &&
   !(forced && FORCE_REJECTED.test(reason));
 
-/** Whether the server no longer has an object that it named before. */
 export const isObjectGone = (stderr: string): boolean => /not our ref/i.test(stderr);
 
-/** Whether the branch, or its commit, no longer exists. */
 export const isBranchMissing = (stderr: string): boolean =>
   /couldn't find remote ref|not our ref/i.test(stderr);
 
-/** The server failed or got too many requests, or the connection broke. */
+/** The server failed, got too many requests, or the connection broke. */
 const TRANSIENT = [
-  // GitHub limits with 403 as well.
+  // GitHub also answers 403 if there are too many requests.
   /error: (5\d\d|429)\b|rate limit|timed out|connection timeout|too slow|rpc failed/i,
   /could not resolve|couldn't connect|failed to connect|reset by peer|recv failure|send failure/i,
   /tunnel failed, response 5\d\d|code 5\d\d from proxy|proxy connect aborted/i,
@@ -59,7 +54,6 @@ const PERMANENT = [
   /unadvertised object|does not allow request|want \S+ not valid/i,
 ];
 
-/** Whether a retry may help. */
 export const isTransient = (stderr: string): boolean => {
   const said = withoutNames(stderr);
   return (
@@ -68,7 +62,7 @@ export const isTransient = (stderr: string): boolean => {
   );
 };
 
-/** The server failed; it did not refuse. Second pattern: objects that the push needs were deleted meanwhile. */
+/** The server failed instead of refusing. The second pattern: objects that the push needs were deleted meanwhile. */
 const SERVER_FAILED = [
   /\[remote rejected\] \((internal server error|fatal error in commit_refs|failure\))|\[remote failure\]/i,
   /\[remote rejected\] \((missing necessary objects|unpacker error)/i,
@@ -77,28 +71,25 @@ const SERVER_FAILED = [
 const hasServerFailed = (reason: string): boolean =>
   SERVER_FAILED.some((pattern) => pattern.test(reason));
 
-/** A refusal, whatever its text: a hook may print anything. */
+/** Any text may follow, because a hook may print anything. */
 const REJECTED = /\[remote rejected\]/i;
 
-/** Whether the remote itself refused the branch, which another push does not change. */
+/** The remote itself refused the branch: another push will not change that. */
 export const isRefused = ({ reason, stderr }: FailedPush): boolean =>
   REJECTED.test(reason) && (isTooLarge(stderr) || !hasServerFailed(reason));
 
-/** Whether the same push may succeed later. */
 export const mayPassLater = ({ reason, stderr }: FailedPush): boolean =>
   !isTooLarge(stderr) && (hasServerFailed(reason) || isTransient(stderr));
 
-/** Our own git refuses, or fails before it has the refs of the remote. A server's own lines begin with "remote:". */
+/** Our own git refuses, or fails before it has the refs of the remote. Lines of a server begin with "remote:". */
 const UNSENT = [
   /^\[rejected\]/,
   /^fatal: (unable to access |repository '.{0,400}' not found|.{0,400} not valid: is this a git)/m,
 ];
 
-/** Whether a push failed before it sent anything. */
 export const isUnsent = ({ reason, stderr }: FailedPush): boolean =>
   UNSENT.some((pattern) => pattern.test(reason || stderr));
 
-/** What git said of a failure, and advice if its words are known. */
 export const explain = (stderr: string): GitFailure => {
   const lines = splitLines(stderr).slice(-MAX_LINES).map(truncate);
   if (lines.length === 0) return { advice: 'git said nothing; run again' };
@@ -107,6 +98,5 @@ export const explain = (stderr: string): GitFailure => {
   return { advice, gitSaid: lines };
 };
 
-/** The problem of a failed git command. */
 export const gitError = (what: string, stderr: string): Problem =>
   failureProblem(what, explain(stderr));

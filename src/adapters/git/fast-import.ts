@@ -8,23 +8,21 @@ import { summarize } from './output';
 import { encodePath } from './path-bytes';
 import { Output, startGit } from './process';
 
-/** The commit that is pushed next. */
 const NEXT_REF = 'refs/published/next';
 
-/** git would unpack small packs into a file for each object. */
+/** By default, git unpacks small packs into a file for each object. */
 const CONFIG = { 'fastimport.unpackLimit': '1' };
 
 const PLAIN_FILE = '100644';
 
-/** A commit to write: its parent, if any, and the tree that it changes. */
 export interface NextCommit extends Pick<Change, 'changes' | 'message' | 'author' | 'time'> {
-  /** A commit or a tree; none for an empty one. */
+  /** A commit or a tree; undefined for an empty tree. */
   readonly parent: string | undefined;
-  /** The tree to start from, if that is not the tree of the parent. */
+  /** The tree to start from, unless it is the tree of the parent. */
   readonly tree: string | undefined;
 }
 
-/** A path as `git fast-import` reads it: in quotes, so that any byte may be in it. */
+/** Quotes a path for `git fast-import`, so that it may contain any byte. */
 const quote = (text: string): Buffer => {
   const escaped = encodePath(text)
     .toString('latin1')
@@ -39,7 +37,7 @@ const data = (content: Buffer): ReadonlyArray<Buffer> => [
   Buffer.from('\n'),
 ];
 
-/** The commands for a commit (git-fast-import, "commit"). */
+/** The command `commit` of git-fast-import. */
 const formatCommit = ({ parent, tree, changes, message, author, time }: NextCommit): Chunks => {
   const who = `${author.name} <${author.email}> ${time} +0000`;
   const set = ([file, id]: readonly [string, string]): ReadonlyArray<Buffer> => [
@@ -58,7 +56,7 @@ const formatCommit = ({ parent, tree, changes, message, author, time }: NextComm
   ];
 };
 
-/** One `git fast-import`, which writes files and their commit into one pack. */
+/** Starts one `git fast-import`, which writes files and their commit into one pack. */
 const startImport = (folder: string, home: string) => {
   const args = ['fast-import', '--quiet', '--done', '--force'];
   const git = startGit({ folder, args, env: withoutNetwork(home, CONFIG) });
@@ -70,7 +68,7 @@ const startImport = (folder: string, home: string) => {
     git.on('close', resolve);
   });
   return {
-    /** Writes commands, and waits while git reads more slowly. Why git ends early is what `finish` throws. */
+    /** Writes commands, and waits while git is slower. If git ends early, `finish` throws the reason. */
     write: async (chunks: Chunks): Promise<void> => {
       const { stdin } = git;
       stdin.cork();
@@ -80,7 +78,7 @@ const startImport = (folder: string, home: string) => {
       if (!isFull || !stdin.writable) return;
       await Promise.race([once(stdin, 'drain').catch(() => undefined), ended]);
     },
-    /** Waits until everything is stored. Throws what git said if it is not. */
+    /** Waits until everything is stored. Throws what git said if it failed. */
     finish: async (): Promise<void> => {
       git.stdin.end();
       const code = await ended;
@@ -90,7 +88,6 @@ const startImport = (folder: string, home: string) => {
   };
 };
 
-/** Writes the objects of the next commit into a repository, each once. */
 export class ObjectWriter {
   private readonly ids = new Set<string>();
   private current: ReturnType<typeof startImport> | undefined;
@@ -110,19 +107,19 @@ export class ObjectWriter {
   }
 
   /**
-   * Writes a file's content. git finds it after {@link writeCommit}. fast-import makes a delta to the file before,
-   * which a push keeps, although one to the former content of the same file is smaller. If that is here, a separator
-   * leaves the delta to the push.
+   * Writes the content of a file. git finds it after {@link writeCommit}. fast-import makes a delta to the file before,
+   * and a push keeps it, although a delta to the former content of the same file is smaller. If the former content is
+   * here, a separator prevents the delta, and the push makes the smaller one.
    */
   async writeBlob(id: string, chunks: Chunks, hasFormer: boolean): Promise<void> {
     if (this.ids.has(id)) return;
     this.ids.add(id);
     if (hasFormer) await this.open().write([Buffer.from(`blob\ndata <<.\n${this.ids.size}\n.\n`)]);
-    // A copy, because the chunks may be reused before git has read them.
+    // A copy, because the caller may reuse the chunks before git has read them.
     await this.open().write([Buffer.from('blob\n'), ...data(Buffer.concat(chunks))]);
   }
 
-  /** Writes a commit and the trees that it needs; returns its id. */
+  /** Writes a commit with its trees, and returns its id. */
   async writeCommit(commit: NextCommit): Promise<string> {
     const current = this.open();
     this.current = undefined;

@@ -5,12 +5,12 @@ import { gitError, isBranchMissing } from './errors';
 import { runGit } from './process';
 import type { Transport } from './transport';
 
-/** How many commits others may push between two readings of the branch by one run, at the most. */
+/** More commits than others push between two readings of the branch by one run. */
 const MAX_HISTORY = 100;
 
 const HISTORY_REF = 'refs/published/history';
 
-/** Finds the one of some commits that a branch is at, or descends from, among its last commits. */
+/** Finds which of some commits the branch points to or descends from, among its last commits. */
 export const findOwn = async (
   transport: Transport,
   home: string,
@@ -18,7 +18,7 @@ export const findOwn = async (
   commits: ReadonlyArray<string>,
 ): Promise<string | undefined> => {
   const refspec = `+refs/heads/${branch}:${HISTORY_REF}`;
-  // Without their trees.
+  // Trees are not needed.
   const options = { filter: 'tree:0' } as const;
   const args = [`--depth=${MAX_HISTORY}`, 'origin', refspec];
   const { code, stderr } = await transport.fetch(args, options);

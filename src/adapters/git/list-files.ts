@@ -9,17 +9,16 @@ import { runGit } from './process';
 
 const TREE = '040000';
 const PLAIN_FILE = '100644';
-/** The modes of all files: plain, executable, and as older tools wrote them. */
+/** Plain and executable files, and files as older tools wrote them. */
 const FILE = /^100/;
 
-/** An entry of a tree, with its path from the root. */
 interface Entry {
   readonly mode: string;
   readonly id: string;
   readonly path: string;
 }
 
-/** A line of `git ls-tree -z`: mode, type and id, a tab, and the path. */
+/** Parses a line of `git ls-tree -z`: mode, type and id, a tab, and the path. */
 const parseEntry = (line: Buffer): Entry => {
   const tab = line.indexOf('\t');
   const [mode = '', , id = ''] = line.toString('latin1', 0, tab).split(' ');
@@ -32,8 +31,8 @@ const refuse = (found: string, path: string): never =>
   );
 
 /**
- * Hands over the entries of a commit's trees at some paths as git lists them; with `-r`, of all that is below too. A few
- * trees that contain each other many times can expand to any number of files, so `take` may throw, which ends git.
+ * Calls `take` for each entry as git lists it; with `-r`, also for everything below. A few trees that contain each
+ * other many times can expand to any number of files, so `take` may throw, which ends git.
  */
 const listEntries = async (
   { folder, home }: Place,
@@ -56,10 +55,9 @@ const listEntries = async (
   if (code !== 0) throw new Error(summarize(stderr) || `git ls-tree exited with ${code}`);
 };
 
-/** What is found of a branch: everything below a folder, and some files elsewhere. */
 export type Found = Pick<Snapshot, 'files' | 'irregular' | 'folders' | 'beside'>;
 
-/** Adds up what is below a path. Each call throws a {@link ProblemError} once it is more than any catalog has. */
+/** Returns a function that counts each name, and throws a {@link ProblemError} at more than any catalog has. */
 const createMeter = (root: string): ((name: string) => void) => {
   let entries = 0;
   let length = 0;
@@ -72,7 +70,7 @@ const createMeter = (root: string): ((name: string) => void) => {
   };
 };
 
-/** Collects the entries below a path, by their paths from there. */
+/** Collects the entries below a folder. Their paths are relative to it. */
 const createCollector = (root: string) => {
   const files = new Map<string, string>();
   const irregular: string[] = [];
@@ -88,17 +86,16 @@ const createCollector = (root: string) => {
   return { add, found: { files, irregular, folders } };
 };
 
-/** A repository on this machine, and the home directory of its git. */
 export interface Place {
   readonly folder: string;
   readonly home: string;
 }
 
-/** Throws a {@link ProblemError} if an entry on the path is not a folder. */
+/** Throws a {@link ProblemError} if a part of the path is not a folder. */
 const refuseFiles = (place: Place, commit: string, path: ReadonlyArray<string>): Promise<void> => {
   const places = path.map((_, depth) => path.slice(0, depth + 1).join('/'));
   return listEntries(place, [commit, '--', ...places], ({ mode, path: at }) => {
-    // git lists what is beside them too.
+    // git lists the entries of the same folder too.
     if (mode !== TREE && places.includes(at))
       stop(
         `found a file, link or submodule at ${show(at)} on the branch, expected a folder; remove it there, or choose another destination`,
@@ -107,8 +104,8 @@ const refuseFiles = (place: Place, commit: string, path: ReadonlyArray<string>):
 };
 
 /**
- * Lists what is below the folder `path` of a commit, and which of the files `wanted`, paths from the root, exist. Throws
- * a {@link ProblemError} for more than any catalog has, and if the path leads through anything but folders.
+ * Lists everything below the folder `path` of a commit, and which of the files `wanted` exist; these are paths from the
+ * root. Throws a {@link ProblemError} if there is more than any catalog has, or if a part of the path is not a folder.
  */
 export const listFiles = async (
   place: Place,

@@ -18,7 +18,7 @@ import { type Transport, unreadableBranch } from './transport';
 const TIP_REF = 'refs/published/tip';
 /** A branch may be created or deleted while it is fetched. */
 const MAX_FETCHES = 3;
-/** How many objects one request asks for by id. GitHub states no limit. */
+/** The size of one request for objects. GitHub states no limit. */
 const MAX_IDS = 5_000;
 
 interface Tip {
@@ -27,13 +27,13 @@ interface Tip {
   readonly isDefault: boolean;
 }
 
-/** A bare repository in `folder`: the objects read from a branch, and those to push. */
+/** A bare repository in `folder`, with the objects read from a branch and the objects to push. */
 export class LocalRepository {
   private readonly writer: ObjectWriter;
   private readonly packets: PacketTrace;
   private readonly fetched = new Set<string>();
   private tip: Tip | undefined;
-  /** The server no longer has what the tip had when it was read. */
+  /** The server has deleted what the tip had when it was read. */
   isGone = false;
 
   constructor(
@@ -45,7 +45,6 @@ export class LocalRepository {
     this.packets = new PacketTrace(path.join(folder, 'tip-packets'));
   }
 
-  /** Runs a short command that connects to nothing. */
   private run(...args: ReadonlyArray<string>): Promise<ExitResult> {
     return runGit({ folder: this.folder, args, env: withoutNetwork(this.home) });
   }
@@ -66,7 +65,7 @@ export class LocalRepository {
     return { commit, committed: parseDated(dated)?.committed ?? null, isDefault, ...found };
   }
 
-  /** Fetches the tip and its trees; undefined if the branch does not exist. */
+  /** Undefined if the branch does not exist. */
   private async fetchTip(branch: string, fetches = MAX_FETCHES): Promise<Tip | undefined> {
     const { transport, packets } = this;
     const file = path.join(this.folder, TIP_REF);
@@ -82,7 +81,7 @@ export class LocalRepository {
     }
     if (isTransient(stderr)) throw unreadableBranch(branch, stderr);
     if ((await transport.readTip(branch)) === undefined) return undefined;
-    // It exists now: it was created or replaced between the two requests.
+    // It was created or replaced between the two requests.
     if (fetches > 1 && isBranchMissing(stderr)) return this.fetchTip(branch, fetches - 1);
     throw unreadableBranch(branch, stderr);
   }
@@ -102,7 +101,7 @@ export class LocalRepository {
     }
   }
 
-  /** Reads files, and first fetches those that are not here. */
+  /** Fetches first what is not here. */
   async readBlobs(ids: ReadonlyArray<string>): Promise<ReadonlyMap<string, Buffer>> {
     await this.fetchBlobs(ids);
     return readBlobs(this, ids);
@@ -113,7 +112,6 @@ export class LocalRepository {
     if (!this.fetched.has(id)) await this.writer.writeBlob(id, chunks, hasFormer);
   }
 
-  /** The id of the tree of a commit. */
   private async treeOf(commit: string): Promise<string> {
     const args = ['rev-parse', '--verify', '--end-of-options', `${commit}^{tree}`];
     const { code, stdout, stderr } = await this.run(...args);
@@ -121,9 +119,8 @@ export class LocalRepository {
     return stdout.toString('utf8').trim();
   }
 
-  /** Writes the commit of a change. */
   private async writeCommit({ on, changes, history, ...commit }: Change): Promise<string> {
-    // Where only the mode of a file changes, its content may not be here yet.
+    // If only the mode of a file changes, its content may not be here yet.
     await this.fetchBlobs([...changes.added.values(), ...changes.modified.values()]);
     const tip = on?.commit;
     return this.writer.writeCommit({
@@ -138,7 +135,7 @@ export class LocalRepository {
     const { branch, on } = change;
     const commit = await this.writeCommit(change);
     const ref = `refs/heads/${branch}`;
-    // Needed for history: append too: a branch that was deleted meanwhile is not created again.
+    // With history: append too, because a branch that was deleted meanwhile must not be created again.
     const lease = on === undefined ? [] : [`--force-with-lease=${ref}:${on.commit}`];
     const result = await this.transport.push([...lease, 'origin', `${commit}:${ref}`]);
     return interpretPush(change, commit, result);

@@ -14,7 +14,6 @@ import { explainUnsupportedGit } from './version';
 
 interface OpenedGit {
   readonly git: Git;
-  /** Kills its processes. */
   readonly close: () => void;
 }
 
@@ -28,7 +27,7 @@ export const openGit = (
   const directory = path.join(folder, 'publish.git');
   const transport = new Transport(directory, remote, home, effects);
   const repository = new LocalRepository(directory, transport, home);
-  // Apart: a push cannot deal with commits without trees.
+  // A repository of its own, because a push fails if commits have no trees.
   const history = lazy(
     () => new Transport(path.join(folder, 'history.git'), remote, home, effects),
   );

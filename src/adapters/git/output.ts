@@ -2,10 +2,10 @@ import { printable } from '../../domain/values/escape';
 
 const MAX_LENGTH = 400;
 
-/** The proxy in a message of git, which may contain a part of the password. */
+/** git names the proxy, which may contain a part of the password. */
 const PROXY = /(?<=proxy (syntax in|url) )'.*'/gi;
 
-/** A line or a few of them, shortened, and safe to print. */
+/** Shortens a text and makes it safe to print. */
 export const truncate = (text: string): string =>
   printable(text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}…` : text);
 
@@ -19,7 +19,7 @@ export const splitLines = (stderr: string): ReadonlyArray<string> =>
 /** The error output of git on one line, shortened. */
 export const summarize = (stderr: string): string => truncate(splitLines(stderr).join(' | '));
 
-/** Names that others choose, as git prints them: in addresses, branches, quotes and permissions. */
+/** Names that others choose, as git prints them in addresses, branches, quotes and permissions. */
 const NAMES = [
   /https?:\/\/[^\s']*/g,
   /refs\/heads\/[^\s']*/g,

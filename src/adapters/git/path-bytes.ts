@@ -1,4 +1,4 @@
-/** A byte that is not UTF-8 is a lone surrogate in a text, so that every path of a tree has a text of its own. */
+/** A byte that is not UTF-8 becomes a lone surrogate, so that every path has a text of its own. */
 const ESCAPED = 0xdc00;
 
 const UTF8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
@@ -13,7 +13,7 @@ const decodeName = (name: Buffer): string => {
   }
 };
 
-/** The text of a path as git stores it: name by name, so that a folder has one text whatever is in it. */
+/** Decodes a path as git stores it, name by name: the text of a folder must not depend on what is in it. */
 export const decodePath = (bytes: Buffer): string => {
   try {
     return UTF8.decode(bytes);
@@ -23,13 +23,13 @@ export const decodePath = (bytes: Buffer): string => {
   }
 };
 
-/** The bytes of a name, in a text with a character for each. */
+/** Returns a text with one character for each byte. */
 const encodeName = (name: string): string =>
   name.isWellFormed()
     ? Buffer.from(name).toString('latin1')
     : [...name].map((char) => String.fromCharCode(char.charCodeAt(0) & 0xff)).join('');
 
-/** The bytes of a path that {@link decodePath} returned, or of any other text. */
+/** Reverses {@link decodePath}; takes any other text too. */
 export const encodePath = (text: string): Buffer =>
   text.isWellFormed()
     ? Buffer.from(text)

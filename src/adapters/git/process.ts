@@ -7,13 +7,13 @@ interface Call {
   readonly args: ReadonlyArray<string>;
   readonly env: Environment;
   readonly input?: string;
-  /** Takes the standard output, which the result then lacks. It may throw: that ends git, and is how the call fails. */
+  /** Takes the standard output instead of the result. If it throws, git is killed and the call fails. */
   readonly receive?: (chunk: Buffer) => void;
 }
 
 export interface ExitResult {
   readonly code: number;
-  /** At most the last {@link MAX_OUTPUT_BYTES}, as `stderr`. */
+  /** At most the last {@link MAX_OUTPUT_BYTES}; so is `stderr`. */
   readonly stdout: Buffer;
   readonly stderr: string;
 }
@@ -30,16 +30,13 @@ const argumentsOf = (call: Call): string[] => [
   ...call.args,
 ];
 
-/**
- * The options of every git. Its working directory is `HOME`: in the workspace, Windows would look for the program
- * there first.
- */
+/** The working directory is `HOME`: on Windows, a program in the workspace would be found first. */
 const optionsOf = ({ env }: Call): { readonly cwd: string; readonly env: Environment } => ({
   cwd: env['HOME'] ?? '',
   env: { ...env },
 });
 
-/** Logs for debugging how a git process exits. The token is never among its arguments. */
+/** Logs how a git process exits. Its arguments never contain the token. */
 const traceExit = ({ args }: Call): ((code: number | null) => void) => {
   const start = performance.now();
   return (code) => {
@@ -48,10 +45,10 @@ const traceExit = ({ args }: Call): ((code: number | null) => void) => {
   };
 };
 
-/** How much of an output is kept: a server can make git print without end. */
+/** A server can make git print without end, so only this much is kept. */
 const MAX_OUTPUT_BYTES = 16 * 1024 * 1024;
 
-/** The end of an output, where git gives its reasons. */
+/** Keeps the end of an output, where git gives its reasons. */
 export class Output {
   private readonly chunks: Buffer[] = [];
   private size = 0;
@@ -77,10 +74,10 @@ const toResult = (code: number | null, stdout: Output, stderr: Output): ExitResu
   stderr: stderr.text(),
 });
 
-/** Runs a short local command, which never hangs. It takes no input: the library fails if git ignores it. */
+/** Runs a short local command, which never hangs. It has no input: the library fails if git ignores input. */
 const runLocal = async (call: Call): Promise<ExitResult> => {
   const args = argumentsOf(call);
-  // The library starts programs where nobody catches that Node refuses an argument.
+  // Node refuses such an argument, and nobody would catch the error in the library.
   if (args.some((each) => each.includes('\0')))
     throw new Error('git cannot be started: an argument has a NUL');
   const stdout = new Output();
@@ -98,14 +95,14 @@ const runLocal = async (call: Call): Promise<ExitResult> => {
 };
 
 /**
- * Each git that may be killed leads a process group, to be killed with the program that it starts for the network,
- * which would keep waiting for an answer. Windows has no process groups.
+ * Each git that may be killed leads a process group, so that the program that it starts for the network is killed too;
+ * that one would keep waiting for an answer. Windows has no process groups.
  */
 const HAS_PROCESS_GROUPS = process.platform !== 'win32';
 
 const running = new Set<ChildProcessWithoutNullStreams>();
 
-/** Starts a git. Throws if the system or Node refuses, and if it gets no pipes. */
+/** Throws if git cannot be started, or gets no pipes. */
 export const startGit = (call: Call): ChildProcessWithoutNullStreams => {
   const started = spawn('git', argumentsOf(call), {
     ...optionsOf(call),
@@ -119,31 +116,28 @@ export const startGit = (call: Call): ChildProcessWithoutNullStreams => {
   running.add(started);
   started.on('close', () => running.delete(started));
   started.on('close', traceExit(call));
-  // It may exit before it has read all input; its exit code decides whether that is an error.
+  // git may exit before it has read all input; its exit code says whether that is an error.
   started.stdin.on('error', () => undefined);
   return started;
 };
 
-/** Kills every running git and the processes that it started. */
 export const killAll = (): void => {
   for (const each of running) {
     try {
       if (!HAS_PROCESS_GROUPS || each.pid === undefined) each.kill();
       else process.kill(-each.pid);
     } catch {
-      // It has exited meanwhile.
+      // It has exited in the meantime.
     }
   }
 };
 
-/** Waits until every git has exited, so that its output is complete. */
 export const allExited = async (): Promise<void> => {
   await Promise.all(
     [...running].map((each) => new Promise((resolve) => each.once('close', resolve))),
   );
 };
 
-/** Runs a command that may hang until it is killed, or whose input or output may be long. */
 const runKillable = (call: Call): Promise<ExitResult> =>
   new Promise((resolve, reject) => {
     const stdout = new Output();
@@ -166,8 +160,8 @@ const runKillable = (call: Call): Promise<ExitResult> =>
   });
 
 /**
- * Runs a command until it exits, with any code; rejects only if git cannot be started. `@actions/exec` runs what
- * needs no signal.
+ * Runs a command until it exits, with any code. Rejects only if git cannot be started. `@actions/exec` runs commands
+ * that nobody has to kill.
  */
 export const runGit = (call: Call): Promise<ExitResult> =>
   isRemote(call) || call.input !== undefined || call.receive !== undefined

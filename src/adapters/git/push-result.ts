@@ -2,15 +2,15 @@ import type { Change, Pushed } from '../../previous/git';
 import { explain, isRefused, isRejectedAsOutdated, isUnsent, mayPassLater } from './errors';
 import type { ExitResult } from './process';
 
-/** The line that reports success for our ref; git may exit with 0 without a push. */
+/** Reports success for our ref. git may exit with 0 without a push. */
 const UPDATED_REF = /^[ +*]\t/m;
 
-/** The ref was at this commit before: another run made the very same one, or an earlier push of this run landed. */
+/** The ref already was at this commit: another run made the very same commit, or an earlier push of this run landed. */
 const UP_TO_DATE = /^=\t/m;
 
 /**
- * Interprets the result of `git push --porcelain`. Only a line of the remote is a refusal: a request may be sent twice,
- * and what fails may have failed after the server took it.
+ * Interprets the result of `git push --porcelain`. Only a line of the remote is a refusal: git may send a request
+ * twice, and the second may fail although the server took the first.
  */
 export const interpretPush = (
   { history }: Pick<Change, 'history'>,

@@ -6,18 +6,18 @@ import { runGit } from './process';
 
 const NEWLINE = 10;
 
-/** The id and the size in the line before a blob. Throws if it is not here. */
+/** Parses the line before a blob. Throws if the blob is not here. */
 const parseLine = (line: string): readonly [id: string, size: number] => {
   const [, id, size] = /^([0-9a-f]+) blob (\d+)$/.exec(line) ?? [];
   if (id === undefined) throw new Error(`the remote did not send the blob ${line.split(' ')[0]}`);
   return [id, Number(size)];
 };
 
-/** Takes what `git cat-file --batch` prints: for each blob a line, its content, and a newline. */
+/** Parses the output of `git cat-file --batch`: a line, the content and a newline for each blob. */
 const createTaker = () => {
   const blobs = new Map<string, Buffer>();
   let parts: Buffer[] = [];
-  /** How many bytes have to come before the next blob is complete, and how many of a large one are left out. */
+  /** `missing`: bytes until the next blob is complete. `excess`: bytes of a large blob that are skipped. */
   let [missing, excess] = [0, 0];
   const take = (chunk: Buffer): void => {
     const part = chunk.subarray(excess);
@@ -43,8 +43,8 @@ const createTaker = () => {
 };
 
 /**
- * Reads blobs of a repository, by their ids. In place of one that exceeds the limit of documents, as many zeros as make
- * it too large: others may store objects on the branch that do not fit in memory.
+ * Reads blobs by their ids. A blob above the size limit of documents is replaced by as many zeros as exceed the limit:
+ * others may store objects on the branch that do not fit in memory.
  */
 export const readBlobs = async (
   { folder, home }: Place,

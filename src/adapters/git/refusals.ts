@@ -1,27 +1,24 @@
 import { ACCOUNT_REFUSALS, type Refusal } from '../github/account-refusals';
 import { withoutNames } from './output';
 
-// Gaps between words have a maximum length: otherwise a pattern would scan the rest of a long message once for
-// each occurrence of its first word.
+// Gaps between words have a maximum length. Otherwise a pattern would scan the rest of a long message again for each
+// occurrence of its first word.
 
 /** A branch `gh-pages/x` prevents `gh-pages`. Servers since git 2.51 report no details. */
 const NAME_CONFLICT = /exists; cannot create|refname conflict/i;
 
-/** A file, the pack or the repository is larger than the server accepts. */
 const TOO_LARGE =
   /GH001:|exceed\w{0,5} .{0,300}size limit|pack exceeds maximum|quota exceeded|over (its|your) ([\w-]+ ){0,3}quota|exceed\w{0,5} ([\w-]+ ){0,3}quota/i;
 
-/** Whether another branch prevents the name of the branch. */
 export const isNameConflict = (said: string): boolean => NAME_CONFLICT.test(said);
 
-/** Whether the server accepts nothing of this size, however often it is sent. */
 export const isTooLarge = (stderr: string): boolean => TOO_LARGE.test(withoutNames(stderr));
 
 const NO_BYPASS = 'only an organization can let GitHub Actions bypass a ruleset';
 
 /**
- * Known refusals by their kinds; the first one that matches applies. `refusals.txt` in the tests has what GitHub says,
- * from public threads. GH006 is a branch protection. GH013 is a ruleset, but is also said where both cover a branch.
+ * The first pattern that matches decides. `refusals.txt` in the tests has messages of GitHub from public threads. GH006
+ * is a branch protection. GH013 is a ruleset, but GitHub also says it if both cover a branch.
  */
 const REFUSALS: Readonly<Record<string, Refusal>> = {
   secret: {
@@ -152,7 +149,7 @@ const REFUSALS: Readonly<Record<string, Refusal>> = {
   },
 };
 
-/** The kind of the known refusal in git's error output, and the refusal; undefined if its words are unknown. */
+/** Finds the refusal in git's error output, with its kind; undefined if the words are unknown. */
 export const findRefusal = (stderr: string): readonly [kind: string, Refusal] | undefined => {
   const said = withoutNames(stderr);
   return Object.entries(REFUSALS).find(([, { pattern }]) => pattern.test(said));

@@ -7,16 +7,16 @@ import { type Environment, withoutNetwork } from './environment';
 import { type ExitResult, runGit } from './process';
 
 /**
- * For reading a checkout. A commit can contain a bare repository, and git would take it for the checkout. Git
- * before 2.38 ignores the setting, so it must also be run in a folder that has a `.git`. Whatever reads the index would
- * start the program that a checkout names as its file monitor.
+ * A commit can contain a bare repository, and git would take it for the checkout. git before 2.38 ignores the setting
+ * against that, so run it in a folder that has a `.git`. A checkout can also name a program as its file monitor, which
+ * every command that reads the index would start.
  */
 const sourceEnvironment = (home: string): Environment =>
   withoutNetwork(home, { 'safe.bareRepository': 'explicit', 'core.fsmonitor': 'false' });
 
 type RunGit = (...args: ReadonlyArray<string>) => Promise<ExitResult>;
 
-/** Runs only plumbing commands: no configuration of the checkout can make them start other programs. */
+/** Runs only plumbing commands, which start no other program, whatever the configuration of the checkout says. */
 export const openCheckout =
   (checkout: string, home: string): RunGit =>
   (...args) =>
@@ -44,7 +44,7 @@ const findRelation = async (
   return (await isComplete(git)) ? 'diverged' : 'unknown';
 };
 
-/** The refs that a checkout may have for a branch. */
+/** A checkout may have either of these refs. */
 const refsOf = (branch: string): ReadonlyArray<string> => [
   `refs/remotes/origin/${branch}`,
   `refs/heads/${branch}`,
@@ -56,7 +56,7 @@ const findContainment = async (
   commit: string,
 ): Promise<Containment> => {
   const refs = branches.map(refsOf);
-  // Patterns also match what is below them, such as "main/x".
+  // The patterns also match what is below them, such as "main/x".
   const list = (...filter: ReadonlyArray<string>) =>
     git('for-each-ref', '--format=%(refname)', ...filter, ...refs.flat());
   const containing = await list(`--contains=${commit}`);
@@ -70,7 +70,7 @@ const findContainment = async (
 
 const unknown = (): 'unknown' => 'unknown';
 
-/** The history of a checkout. Never fails. */
+/** Never fails. */
 export const openHistory = (checkout: string, home: string): CommitHistory => {
   const git = openCheckout(checkout, home);
   return {

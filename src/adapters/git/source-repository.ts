@@ -26,12 +26,12 @@ const readHead = async (
 ): Promise<SourceHead | undefined> => {
   const git = openCheckout(checkout, home);
   const [head, file] = await Promise.all([
-    // Without the dashes, git would not know whether a file named HEAD is meant.
+    // Without the dashes, git may take HEAD for the name of a file.
     git(...DATE_OF, 'HEAD', '--'),
     git('cat-file', 'blob', `HEAD:${name}`),
   ]);
   if (head.code !== 0) throw new Error(head.stderr || `git rev-list exited with ${head.code}`);
-  // Without a commit, git prints nothing.
+  // git prints nothing if there is no commit yet.
   const found = parseDated(head);
   if (found === undefined && head.stdout.length > 0)
     throw new Error('git rev-list printed no commit');
@@ -42,14 +42,13 @@ const readHead = async (
   };
 };
 
-/** Warns unless the workspace is not a repository. */
+/** Warns, unless the workspace is simply not a repository. */
 const withoutHead = (cause: unknown): WithWarnings<SourceHead | undefined> => {
   const reason = errorMessage(cause);
   const message = `the commit of the manifest cannot be read, so the commit of the event (GITHUB_SHA) is used as its source; git said: ${summarize(reason)}`;
   return { value: undefined, warnings: NO_REPOSITORY.test(reason) ? [] : [problem(message)] };
 };
 
-/** The path of the manifest without links. */
 const resolveLinks = (workspace: string, manifest: string): string => {
   const file = path.resolve(workspace, manifest);
   try {
@@ -61,13 +60,13 @@ const resolveLinks = (workspace: string, manifest: string): string => {
 
 interface SourceFile {
   readonly checkout: string;
-  /** Its path from there, with slashes. */
+  /** Its path in the checkout, with slashes. */
   readonly name: string;
 }
 
 /**
- * The nearest folder with a `.git` at or above `folder`, as git looks for a checkout; undefined without one. A
- * commit cannot contain a `.git`.
+ * Finds the nearest folder with a `.git`, at or above `folder`, as git itself looks for a checkout. A commit cannot
+ * contain a `.git`.
  */
 const findCheckout = (folder: string): string | undefined => {
   if (existsSync(path.join(folder, '.git'))) return folder;
@@ -83,21 +82,20 @@ const findSourceFile = (workspace: string, manifest: string): SourceFile | undef
     : { checkout, name: path.relative(checkout, file).split(path.sep).join('/') };
 };
 
-/** Where the source repository is: the checkout, and GitHub. */
 export interface SourcePlace {
   readonly workspace: string;
   readonly home: string;
   readonly github: GitHubApi;
   /** The branch that the run was started on; undefined for tags and pull requests. */
   readonly startedOn: string | undefined;
-  /** The file with the payload of the event; it names the default branch. */
+  /** The payload of the event, which names the default branch. */
   readonly eventFile: string;
 }
 
-/** GitHub's name for the default branch, in comparisons. */
+/** Comparisons of GitHub call the default branch so. */
 const DEFAULT_BRANCH = 'HEAD';
 
-/** The branches whose commits can be the source of a catalog. */
+/** The default branch, and the branch that the run was started on. */
 export const sourceBranches = ({
   eventFile,
   startedOn,
@@ -115,7 +113,7 @@ const openGitHub = (github: GitHubApi): CommitHistory => {
   };
 };
 
-/** The answer of the first that knows one. */
+/** Asks one after the other until one knows. */
 const firstAnswer = async <A>(
   histories: ReadonlyArray<CommitHistory>,
   ask: (history: CommitHistory) => Promise<A | 'unknown'>,
@@ -128,8 +126,8 @@ const firstAnswer = async <A>(
 };
 
 /**
- * The relation of two commits, by the first of these histories that knows it. It is enough that a branch contains
- * `published`, or that a local history has it if nobody can tell.
+ * Asks which of two commits is older, and whether `published` counts: a branch must contain it or, if nobody can tell,
+ * the checkout must have it.
  */
 export const relate = async (
   histories: ReadonlyArray<CommitHistory>,

@@ -14,13 +14,12 @@ import { addressOf, credentials, type Remote } from './remote';
 const unreadable = (branch: string): string =>
   `the branch ${show(branch)} cannot be read, so nothing was published`;
 
-/** It is unknown whether the branch exists. */
 export const unreadableBranch = (branch: string, stderr: string): ProblemError =>
   new ProblemError([gitError(unreadable(branch), stderr)]);
 
 /**
- * What only fetches know. A server that knows that the commit is local would assume that its files are too, and not send
- * them; and where every command knows the filter, a push fetches old files.
+ * Only fetches get this configuration. If a server knows that a commit is here, it assumes that the files are here too,
+ * and does not send them. And a push that knows the filter fetches old files.
  */
 const FETCHING: Configuration = {
   'fetch.negotiationAlgorithm': 'noop',
@@ -28,23 +27,23 @@ const FETCHING: Configuration = {
   'remote.origin.partialCloneFilter': 'blob:none',
 };
 
-/** A bare repository without `git init`, which would apply the configuration and templates of the machine. */
+/** `git init` would apply the configuration and templates of the machine. */
 const createRepository = (folder: string): void => {
   for (const each of ['objects', 'refs']) mkdirSync(path.join(folder, each), { recursive: true });
   writeFileSync(path.join(folder, 'HEAD'), 'ref: refs/heads/publish\n');
 };
 
-/** More than what all but a first publish sends. git takes the memory as it is needed. */
+/** Only a first publish sends more. git allocates the memory as it needs it. */
 const MAX_POST_BYTES = 32 * 1024 * 1024;
 
 interface FetchOptions {
   readonly input?: string;
   readonly env?: Environment;
-  /** What the server leaves out; by default the contents of files. A server that cannot filter sends everything. */
+  /** What the server leaves out; by default, the contents of files. A server that cannot filter sends everything. */
   readonly filter?: 'tree:0';
 }
 
-/** The git commands that connect to a remote, run from a new repository in `folder`. */
+/** Runs the git commands that connect to a remote, in a new repository in `folder`. */
 export class Transport {
   private isClosed = false;
 
@@ -61,15 +60,15 @@ export class Transport {
     return environment(this.home, {
       ...credentials(this.remote),
       'remote.origin.url': addressOf(this.remote),
-      // Keeps received objects in packs: nothing is ever checked out.
+      // Keeps received objects in packs, because nothing is ever checked out.
       'transfer.unpackLimit': '1',
-      // Before a body that does not fit here, git sends a request only to see whether it may.
+      // Before a larger body, git sends an extra request to ask whether it may.
       'http.postBuffer': String(MAX_POST_BYTES),
       ...configuration,
     });
   }
 
-  /** Repeats a call, after a logged pause, while its failure is transient. Throws after `close`. */
+  /** Repeats a call after a logged pause while its failure is transient. Throws after `close`. */
   private async retry(call: () => Promise<ExitResult>): Promise<ExitResult> {
     const result = await withRetry(this.effects, {
       run: async (): Promise<E.Either<ExitResult, ExitResult>> => {
@@ -100,9 +99,8 @@ export class Transport {
   }
 
   /**
-   * The commit of a branch; undefined if the branch does not exist. Only this request tells: a fetch of a
-   * missing branch fails, but fetches fail for other reasons too. Throws a {@link ProblemError} without an
-   * answer.
+   * The commit of a branch; undefined if the branch does not exist. Only this request can tell: a fetch of a missing
+   * branch fails, but fetches also fail for other reasons. Throws a {@link ProblemError} if there is no answer.
    */
   async readTip(branch: string): Promise<string | undefined> {
     const { folder } = this;
@@ -114,7 +112,7 @@ export class Transport {
       return runGit({ folder, args: ['ls-remote', 'origin', ref], env });
     });
     if (code !== 0) throw unreadableBranch(branch, stderr);
-    // In the empty page of a proxy or a login portal, git finds no branches and reports no error.
+    // A proxy or a login portal may answer with an empty page, in which git finds no branches and reports no error.
     if (packets.start() === '')
       stop(
         `${unreadable(branch)}; the server at the address of the repository is not a git server: look for a proxy or a login page between the runner and the server`,
@@ -123,7 +121,7 @@ export class Transport {
     return lines.map((line) => line.split('\t')).find(([, name]) => name === ref)?.[0];
   }
 
-  /** Pushes once: after a failure, only the branch shows whether the push arrived. */
+  /** Pushes once. After a failure, only the branch shows whether the push arrived. */
   push(args: ReadonlyArray<string>): Promise<ExitResult> {
     const { folder } = this;
     return runGit({ folder, args: ['push', '--porcelain', ...args], env: this.online() });

@@ -16,7 +16,7 @@ const isOld = (version: string): boolean => {
 
 const NOT_FOUND = /ENOENT|unable to locate/i;
 
-/** Describes the git of this machine if it is missing or too old; undefined if that is unknown. */
+/** Undefined if git is recent enough, or if its version is unknown. */
 const describeUnsupported = async (home: string): Promise<string | undefined> => {
   try {
     const { stdout } = await runGit({ folder: home, args: ['--version'], env: environment(home) });
@@ -27,7 +27,7 @@ const describeUnsupported = async (home: string): Promise<string | undefined> =>
   }
 };
 
-/** Adds a problem with git's version to a failure. A successful run does not check the version. */
+/** Adds a problem with the version of git to a failure. A successful run does not check the version. */
 export const explainUnsupportedGit =
   (home: string) =>
   <A>(run: TaskResult<A>): TaskResult<A> =>

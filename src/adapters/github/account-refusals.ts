@@ -1,17 +1,13 @@
-/** An answer of a server that nothing but a change of settings alters. */
+/** Nothing but a change of settings alters such an answer. */
 export interface Refusal {
   readonly pattern: RegExp;
-  /** What to do, for a message. */
   readonly advice: string;
 }
 
-// Gaps between words have a maximum length: otherwise a pattern would scan the rest of a long message once for
-// each occurrence of its first word.
+// Gaps between words have a maximum length. Otherwise a pattern would scan the rest of a long message again for each
+// occurrence of its first word.
 
-/**
- * Refusals that concern a token, an account or an organization, by their kinds. git and the API get them in the same
- * words.
- */
+/** These concern a token, an account or an organization. git and the API report them in the same words. */
 export const ACCOUNT_REFUSALS: Readonly<Record<string, Refusal>> = {
   'single-sign-on': {
     pattern: /\bSAML\b/,

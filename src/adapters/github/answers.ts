@@ -5,7 +5,7 @@ import { trimEndSlashes } from '../../domain/values/trim-slashes';
 import { isWebAddress } from '../../domain/web-address';
 import type { PagesBuild, PagesSite } from '../../publish/preflight/pages-site';
 
-/** Decodes an answer, and picks what is needed of it; undefined if it has another form. */
+/** Undefined if the answer has another form. */
 const decodeWith =
   <A, B>(codec: t.Decoder<unknown, A>, pick: (answer: A) => B) =>
   (json: unknown): B | undefined => {
@@ -30,7 +30,7 @@ const toSite = (answer: t.TypeOf<typeof PagesAnswer>): PagesSite | undefined => 
   return { address, branch: answer.source?.branch ?? undefined, folder, isCustom };
 };
 
-/** The site in the answer to `GET /repos/{owner}/{repo}/pages`; undefined if GitHub does not state its address. */
+/** The answer to `GET /repos/{owner}/{repo}/pages`; undefined if GitHub does not state the address of the site. */
 export const decodePagesSite = decodeWith(PagesAnswer, toSite);
 
 const BuildAnswer = object('PagesBuild', {
@@ -39,7 +39,7 @@ const BuildAnswer = object('PagesBuild', {
   error: nullish(object('PagesBuildError', { message: nullish(t.string) })),
 });
 
-/** The build in the answer to `GET /repos/{owner}/{repo}/pages/builds/latest`. */
+/** The answer to `GET /repos/{owner}/{repo}/pages/builds/latest`. */
 export const decodePagesBuild = decodeWith(
   BuildAnswer,
   ({ status, commit, error }): PagesBuild => ({ status, commit, error: error?.message ?? null }),
@@ -52,5 +52,5 @@ const ComparisonAnswer = object('Comparison', {
 /** How a commit is related to a base. */
 export type CommitComparison = t.TypeOf<typeof ComparisonAnswer>['status'];
 
-/** The relation in the answer to `GET /repos/{owner}/{repo}/compare/{base}...{head}`. */
+/** The answer to `GET /repos/{owner}/{repo}/compare/{base}...{head}`. */
 export const decodeComparison = decodeWith(ComparisonAnswer, ({ status }) => status);

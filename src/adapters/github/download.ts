@@ -6,10 +6,8 @@ import { store } from './store';
 
 const TIMEOUT_MS = 30_000;
 
-/** A download, and the known facts about its content. */
 export interface DownloadRequest {
   readonly name: string;
-  /** The address in the API. */
   readonly address: string;
   readonly token: string;
   readonly maxBytes: number;
@@ -17,12 +15,12 @@ export interface DownloadRequest {
   readonly sha256: string;
 }
 
-/** Opens an address of the storage, which never gets the token. */
+/** The storage never gets the token. */
 const openStorage = async (address: string): Promise<IncomingMessage> => {
   const response = await get({ address, headers: {}, timeoutMs: TIMEOUT_MS });
   if (response.statusCode === 200) return response;
   response.resume();
-  // Storage addresses expire after a minute. A retry gets a new one, so it may succeed whatever the status.
+  // Storage addresses expire after a minute. A retry gets a new one, so it may succeed whatever the status is.
   throw new Error(`the storage answered ${response.statusCode}`);
 };
 
@@ -36,8 +34,8 @@ const readErrorMessage = async (response: IncomingMessage): Promise<string> => {
 };
 
 /**
- * Follows the API's redirect to the storage. Octokit would keep the body in memory, or pass on the token. Throws an error
- * like one of Octokit if the API fails.
+ * Follows the redirect of the API to the storage. Octokit would keep the body in memory, or pass on the token. If the
+ * API fails, throws an error like those of Octokit.
  */
 const open = async ({ address, token }: DownloadRequest): Promise<IncomingMessage> => {
   const headers = { authorization: `Bearer ${token}` };
@@ -53,7 +51,7 @@ const open = async ({ address, token }: DownloadRequest): Promise<IncomingMessag
   throw Object.assign(new Error(message || `answered ${status}`), { status, response });
 };
 
-/** Streams a download to a file. Throws a {@link ProblemError} if a retry does not help. */
+/** Streams a download to a file. Throws a {@link ProblemError} if a retry would not help. */
 export const download = async (request: DownloadRequest, file: string): Promise<void> => {
   const { name, maxBytes, sha256 } = request;
   const body = await open(request);

@@ -2,7 +2,6 @@ import type { getOctokit } from '@actions/github';
 import { getWhole } from '../http/get';
 import { getHeaders } from './retry';
 
-/** A repository, and the address of GitHub's API. */
 export interface GitHubApi {
   readonly api: string;
   readonly token: string;
@@ -10,7 +9,7 @@ export interface GitHubApi {
   readonly repository: string;
 }
 
-/** Octokit, and the repository in the form that it takes. */
+/** Octokit takes the owner and the name of a repository apart. */
 export interface Client {
   readonly rest: ReturnType<typeof getOctokit>['rest'];
   readonly owner: string;
@@ -19,7 +18,7 @@ export interface Client {
 
 const TIMEOUT_MS = 30_000;
 
-/** Replaces the default `fetch` of Octokit, which retries without a pause if a proxy closes connections. */
+/** Replaces Octokit's own `fetch`, which retries without a pause if a proxy closes connections. */
 const fetch = async (
   address: string,
   { headers }: { readonly headers: Record<string, string> },
@@ -29,7 +28,7 @@ const fetch = async (
   return new Response(body, { status: response.status, headers: getHeaders(response) });
 };
 
-/** Opens Octokit for a repository. The first call loads it. */
+/** The first call loads Octokit. */
 export const openClient = async ({ api, token, repository }: GitHubApi): Promise<Client> => {
   const [owner = '', repo = ''] = repository.split('/');
   const { getOctokit } = await import('@actions/github');

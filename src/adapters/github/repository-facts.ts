@@ -13,8 +13,8 @@ const TIMEOUT_MS = 5_000;
 const COMPARISON_TIMEOUT_MS = 10_000;
 
 /**
- * Requests a path of the repository from GitHub's API; undefined without an answer: every caller can do without
- * it. Does not use Octokit, which takes longer to load than an answer: almost every run makes such a request.
+ * Requests a path of the repository from the API; undefined if there is no answer, because every caller can do without
+ * it. Octokit takes longer to load than an answer takes, and almost every run makes such a request.
  */
 const ask = async (
   { api, token, repository }: GitHubApi,
@@ -31,7 +31,7 @@ const ask = async (
   }
 };
 
-/** Undefined, which is no JSON, if it is none. */
+/** Undefined if the body is not JSON. */
 const parseJson = (body: Buffer): unknown => {
   try {
     return JSON.parse(body.toString('utf8'));
@@ -40,20 +40,19 @@ const parseJson = (body: Buffer): unknown => {
   }
 };
 
-/** Decodes an answer; undefined unless it is a success of the expected form. */
+/** Undefined unless the answer is a success of the expected form. */
 const decodeAnswer = <A>(
   answer: HttpResponse | undefined,
   decode: (json: unknown) => A | undefined,
 ): A | undefined => (answer?.status === 200 ? decode(parseJson(answer.body)) : undefined);
 
-/** GitHub answers 403 to a token that may not ask, and to one that asked too often. */
+/** GitHub answers 403 to a token that may not ask, and also to one that asked too often. */
 const isForbidden = ({ status, headers }: HttpResponse): boolean =>
   status === 401 ||
   (status === 403 &&
     headers['x-ratelimit-remaining'] !== '0' &&
     headers['retry-after'] === undefined);
 
-/** The Pages site of the repository. */
 export const fetchPagesSite = async (github: GitHubApi): Promise<PagesAnswer> => {
   const answer = await ask(github, '/pages', TIMEOUT_MS);
   if (answer?.status === 404) return { kind: 'off' };
@@ -62,18 +61,18 @@ export const fetchPagesSite = async (github: GitHubApi): Promise<PagesAnswer> =>
   return site === undefined ? { kind: 'unknown' } : { kind: 'site', site };
 };
 
-/** The last build of the Pages site, with the message of its error; undefined without an answer. */
+/** Undefined if there is no answer. */
 export const fetchPagesBuild = async (github: GitHubApi): Promise<PagesBuild | undefined> =>
   decodeAnswer(await ask(github, '/pages/builds/latest', TIMEOUT_MS), decodePagesBuild);
 
-/** `missing` if GitHub does not know one of the commits, or nothing that they share. */
+/** `missing`: GitHub does not know one of the commits, or they have no common ancestor. */
 type Comparison = CommitComparison | 'missing' | 'unknown';
 
 const isMissing = (answer: HttpResponse | undefined): boolean =>
   answer?.status === 404 || answer?.status === 422;
 
 const compare = async (github: GitHubApi, base: string, commit: string): Promise<Comparison> => {
-  // Only the first page has the changed files, which are not needed.
+  // Only the first page lists the changed files, which are not needed.
   const path = `/compare/${encodeURIComponent(`${base}...${commit}`)}?per_page=1&page=2`;
   const answer = await ask(github, path, COMPARISON_TIMEOUT_MS);
   if (isMissing(answer)) return 'missing';
@@ -89,7 +88,7 @@ const RELATIONS: Readonly<Record<Comparison, CommitRelation>> = {
   unknown: 'unknown',
 };
 
-/** The relation of the commit of this run to the published one; `unknown` without an answer. */
+/** Which of two commits is older; `unknown` if there is no answer, or if GitHub does not know one of them. */
 export const fetchRelation = async (
   github: GitHubApi,
   own: string,
@@ -101,8 +100,8 @@ const canRead = async (github: GitHubApi): Promise<boolean> =>
   (await ask(github, '', TIMEOUT_MS))?.status === 200;
 
 /**
- * Whether one of the branches contains a commit. GitHub also knows the commits of forks, which are ahead of every
- * branch, or diverged.
+ * Tells whether one of the branches contains a commit. GitHub also knows the commits of forks, which are ahead of every
+ * branch or have diverged.
  */
 export const fetchContainment = async (
   github: GitHubApi,

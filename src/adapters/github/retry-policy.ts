@@ -22,7 +22,7 @@ const isRateLimit = (failed: FailedRequest): boolean =>
       failed.headers['x-ratelimit-remaining'] === '0' ||
       /rate limit|abuse/i.test(failed.message)));
 
-/** Network failures that a retry does not fix, each with advice. */
+/** Network failures that a retry does not fix, with advice. */
 const PERMANENT: ReadonlyArray<readonly [RegExp, string]> = [
   [
     /certificate/i,
@@ -42,8 +42,8 @@ const isTransient = (failed: FailedRequest): boolean =>
   (failed.status === 0 || failed.status === 408 || failed.status >= 500);
 
 /**
- * The delay in milliseconds before a retry after the failed `attempt`, counted from 1: at least as long as the server asks
- * for. Undefined if a retry would not help, or would wait too long.
+ * The delay in milliseconds after failed attempt number `attempt`, from 1, and at least what the server asks for.
+ * Undefined if a retry would not help, or would wait too long.
  */
 export const retryDelay = (failed: FailedRequest, attempt: number): number | undefined => {
   const backoff = BACKOFF_MS[attempt - 1];
@@ -71,7 +71,7 @@ const adviceFor = (failed: FailedRequest): string => {
 
 const MAX_MESSAGE_LENGTH = 200;
 
-/** The address of the reference at the end of GitHub's messages. */
+/** GitHub's messages end with the address of the documentation. */
 const DOCUMENTATION = / - https:\/\/docs\.github\.com\/\S*$/;
 
 /** `status 503 (message)`, or `no answer (message)`. */

@@ -4,7 +4,7 @@ import { errorMessage, ProblemError } from '../../domain/task/attempt';
 import { type RetryEffects, withRetry } from '../../domain/task/retry';
 import { describeFailure, type FailedRequest, retryDelay, summarizeAnswer } from './retry-policy';
 
-/** The headers of a response, with lower-case keys. */
+/** Turns the names of headers to lower case. */
 export const getHeaders = (response: unknown): Readonly<Record<string, string>> => {
   const headers = isRecord(response) && isRecord(response['headers']) ? response['headers'] : {};
   return Object.fromEntries(
@@ -12,10 +12,10 @@ export const getHeaders = (response: unknown): Readonly<Record<string, string>> 
   );
 };
 
-/** The query of a storage address, which grants access to the download. */
+/** The query of a storage address grants access to the download. */
 const SIGNATURE = /\?\S*/g;
 
-/** Errors of Octokit and of downloads have a status and a response, unless nothing is known but the message. */
+/** Errors of Octokit and of downloads have a status and a response, unless only a message is known. */
 const toFailedRequest = (thrown: unknown): FailedRequest => {
   const message = errorMessage(thrown).replace(SIGNATURE, '');
   if (!isRecord(thrown) || !isRecord(thrown['response']))
@@ -23,7 +23,7 @@ const toFailedRequest = (thrown: unknown): FailedRequest => {
   return { status: Number(thrown['status']), headers: getHeaders(thrown['response']), message };
 };
 
-/** Runs a request. Rethrows problems, which are final. */
+/** Rethrows problems, because they are final. */
 const settle = async <A>(request: () => Promise<A>): Promise<E.Either<FailedRequest, A>> => {
   try {
     return E.right(await request());
@@ -33,10 +33,10 @@ const settle = async <A>(request: () => Promise<A>): Promise<E.Either<FailedRequ
   }
 };
 
-/** Sends a request to GitHub until it succeeds or a retry does not help; `what` says in messages what failed. */
+/** Repeats a request until it succeeds, or a retry would not help; `what` says in messages what failed. */
 export type Retry = <A>(what: string, request: () => Promise<A>) => Promise<A>;
 
-/** Logs every retry. Throws a {@link ProblemError} with advice for the last failure. */
+/** Logs every retry. Throws a {@link ProblemError} with advice after the last failure. */
 export const createRetry =
   (effects: RetryEffects): Retry =>
   async (what, request) => {

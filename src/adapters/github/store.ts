@@ -2,12 +2,12 @@ import { createWriteStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import { errorCode, errorMessage, stop } from '../../domain/task/attempt';
 
-/** Codes that only a disk reports, and no network. */
+/** Only a disk reports these codes, never a network. */
 const DISK_FAILURE = /^(ENOSPC|EDQUOT|EFBIG|EROFS|EIO)$/;
 
 /**
- * Streams chunks to a file of the temporary folder. If its disk fails, throws a {@link ProblemError}: neither another
- * request nor another upload helps. `name` says what the chunks are.
+ * Streams chunks to a file of the temporary folder. Throws a {@link ProblemError} if the disk fails, because neither
+ * another request nor another upload would help. Messages call the content `name`.
  */
 export const store = async (
   name: string,

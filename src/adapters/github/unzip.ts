@@ -18,7 +18,7 @@ export interface Budget {
 const refuse = (name: string, message: string): never =>
   stop(`the artifact ${show(name)} ${message}`);
 
-/** Takes bytes from the budget; throws a {@link ProblemError} if too few are left. */
+/** Throws a {@link ProblemError} if too few bytes are left. */
 const spend = (budget: Budget, name: string, bytes: number): void => {
   budget.bytesLeft -= bytes;
   if (budget.bytesLeft < 0)
@@ -28,17 +28,17 @@ const spend = (budget: Budget, name: string, bytes: number): void => {
     );
 };
 
-/** In a Unix file mode, the bits of the type, and the type of a regular file. */
+/** In a Unix file mode: the bits of the type, and the type of a regular file. */
 const TYPE_MASK = 0o170000;
 const REGULAR = 0o100000;
 
-/** Whether an entry is a regular file. Most tools do not state a type. */
+/** Most tools state no type, which counts as a regular file. */
 const isRegular = ({ externalFileAttributes }: Entry): boolean => {
   const type = (externalFileAttributes >>> 16) & TYPE_MASK;
   return type === 0 || type === REGULAR;
 };
 
-/** Where an artifact is unpacked. Its files are numbered, so that no name in an archive is used as a path. */
+/** Where to unpack an artifact. Its files get numbers, so that no name in an archive becomes a path. */
 export interface UnpackTarget {
   readonly artifact: string;
   readonly folder: string;
@@ -97,10 +97,10 @@ const isZip = async (file: string): Promise<boolean> => {
 };
 
 /**
- * Unpacks the report files of an artifact below `folder`, one at a time and as streams. An artifact that was
- * uploaded without an archive, under the name of its file, is itself the report. Throws a {@link ProblemError}
- * for links, encrypted files, paths outside the archive, and data that is too large or truncated. Damaged data is found
- * before, by the digest of the download.
+ * Unpacks the report files of an artifact below `folder`, one at a time and as streams. An artifact that was uploaded
+ * without an archive, under the name of its file, is itself the report. Throws a {@link ProblemError} for links,
+ * encrypted files, paths outside of the archive, and data that is too large or cut off. The digest of the download was
+ * checked before, so the data is not damaged.
  */
 export const unpack = async (
   file: string,

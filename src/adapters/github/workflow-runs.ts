@@ -24,7 +24,7 @@ const MAX_PAGES = 100;
 
 const NO_TOKEN = problem('input source-token: found nothing, expected a token with actions: read');
 
-/** Fetches all pages. If the list changes meanwhile, an artifact may be on two pages: it is returned once. */
+/** If the list changes meanwhile, an artifact may be on two pages; it is returned once. */
 const fetchAllPages = (
   fetchPage: (page: number) => TaskResult<ArtifactPage>,
 ): TaskResult<ReadonlyArray<Artifact>> =>
@@ -38,7 +38,6 @@ const fetchAllPages = (
     return [...artifacts.values()];
   });
 
-/** Asks GitHub's API, and decodes the answer. */
 const openQueries = (github: GitHubApi, retry: Retry) => {
   const openOnce = lazy(() => openClient(github));
   return <A>(
@@ -56,7 +55,7 @@ const openQueries = (github: GitHubApi, retry: Retry) => {
     });
 };
 
-/** Downloads artifacts below a folder, and unpacks them: together at most as much as the limit. */
+/** All downloads share one limit of unpacked bytes. */
 const openDownloads = (github: GitHubApi, folder: string, retry: Retry) => {
   const budget: Budget = { bytesLeft: MAX_UNPACKED_BYTES };
   return (source: Artifact) => {
@@ -86,8 +85,8 @@ const openDownloads = (github: GitHubApi, folder: string, retry: Retry) => {
 };
 
 /**
- * Asks GitHub about the workflow runs of a repository, and downloads artifacts below a folder. Only the API
- * gets the token.
+ * Asks GitHub about the workflow runs of a repository, and downloads artifacts below a folder. Only the API gets the
+ * token.
  */
 export const openWorkflowRuns = (
   github: GitHubApi,

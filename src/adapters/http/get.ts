@@ -9,7 +9,8 @@ const MAX_REDIRECTS = 5;
 const MAX_ANSWER_BYTES = 16 * 1024 * 1024;
 
 /**
- * Rejects if a response takes longer, and aborts the request. The timeouts of a socket start only once it is connected.
+ * Rejects and aborts the request if the response takes longer. The timeouts of a socket start only after it is
+ * connected.
  */
 export const withTimeout = async <A>(
   timeoutMs: number,
@@ -30,27 +31,26 @@ export const withTimeout = async <A>(
   }
 };
 
-/** Whether the runner's proxy sends requests to an address. */
+/** True if the runner's proxy sends requests to this address. */
 export const isProxied = (address: string): boolean => getProxyUrl(address) !== '';
 
 export interface HttpRequest {
   readonly address: string;
   readonly headers: Readonly<Record<string, string>>;
-  /** The limit for the response to begin, and for each pause within it. */
+  /** The limit until the response begins, and for each pause within it. */
   readonly timeoutMs: number;
-  /** Aborts the request, and the response too. */
+  /** Aborts the request and the response. */
   readonly signal?: AbortSignal | undefined;
-  /** Judges each address before it is asked, by rejecting; looks up its host in place of the system. */
+  /** Looks up the host in place of the system. Rejects to refuse an address before it is asked. */
   readonly lookUp?: (address: URL) => Promise<LookupFunction | undefined>;
 }
 
-/** Sends a request, through the runner's proxy if it has one for this address. */
 const send = async (
   { address, headers, lookUp }: HttpRequest,
   signal: AbortSignal,
 ): Promise<IncomingMessage> => {
   const url = new URL(address);
-  // The library would ask a web server, of this machine where the address names no host.
+  // The library would ask a web server, and one of this machine if the address names no host.
   if (!/^https?:$/.test(url.protocol))
     throw new Error(`found ${url.protocol}, expected http: or https:`);
   const lookup = await lookUp?.(url);
@@ -64,7 +64,7 @@ const send = async (
   return (await client.get(address, { ...headers })).message;
 };
 
-/** Sends one request. Any status is a response. */
+/** Any status is a response. */
 export const getWithoutRedirect = async (request: HttpRequest): Promise<IncomingMessage> => {
   const { timeoutMs, signal } = request;
   const response = await withTimeout(timeoutMs, (late) =>
@@ -75,7 +75,7 @@ export const getWithoutRedirect = async (request: HttpRequest): Promise<Incoming
   return response;
 };
 
-/** The target of a redirect; undefined for any other response. */
+/** Undefined if the response is not a redirect. */
 export const redirectTarget = (
   { statusCode = 0, headers }: IncomingMessage,
   address: string,
@@ -89,12 +89,12 @@ const withoutAuthorization = ({ headers }: HttpRequest): HttpRequest['headers'] 
     Object.entries(headers).filter(([name]) => name.toLowerCase() !== 'authorization'),
   );
 
-/** Follows five redirects. Another origin, such as another port of the same host, never gets the token. */
+/** Follows up to five redirects. Another origin, such as another port of the same host, never gets the token. */
 export const get = async (request: HttpRequest, redirects = 0): Promise<IncomingMessage> => {
   const response = await getWithoutRedirect(request);
   const target = redirectTarget(response, request.address);
   if (target === undefined || redirects === MAX_REDIRECTS) return response;
-  // Its body may have no end.
+  // The body of a redirect may never end.
   response.destroy();
   const isSameOrigin = target.origin === new URL(request.address).origin;
   const headers = isSameOrigin ? request.headers : withoutAuthorization(request);
@@ -107,7 +107,7 @@ export interface HttpResponse {
   readonly body: Buffer;
 }
 
-/** Reads a body, and of one that is larger than a limit one byte more than that. Then nothing more is received. */
+/** Reads a body. If it is larger than the limit, returns one byte more than the limit and receives nothing more. */
 export const readUpTo = async (response: IncomingMessage, limit: number): Promise<Buffer> => {
   const chunks: Buffer[] = [];
   let size = 0;
@@ -119,7 +119,7 @@ export const readUpTo = async (response: IncomingMessage, limit: number): Promis
   return Buffer.concat(chunks).subarray(0, limit + 1);
 };
 
-/** Reads a body; rejects if it is larger than a limit. */
+/** Rejects if the body is larger than the limit. */
 export const readBody = async (response: IncomingMessage, limit: number): Promise<Buffer> => {
   const body = await readUpTo(response, limit);
   if (body.length > limit) throw new Error(`the answer has more than ${limit} bytes`);

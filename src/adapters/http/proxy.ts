@@ -1,10 +1,10 @@
 import * as E from 'fp-ts/Either';
 import { fail, problem, type Result } from '../../domain/problem';
 
-/** The proxy variables of git and the runner's client. */
+/** The variables that both git and the runner's client read. */
 const VARIABLES = ['https_proxy', 'HTTPS_PROXY', 'http_proxy', 'HTTP_PROXY'];
 
-/** Whether git and the client agree on the parts. An unescaped `#` or `/` would end a password early. */
+/** True if git and the client agree on the parts: an unescaped `#` or `/` would end a password early. */
 const isProxyAddress = (value: string): boolean => {
   try {
     const { username, password, pathname, search, hash } = new URL(value);
@@ -16,8 +16,8 @@ const isProxyAddress = (value: string): boolean => {
 };
 
 /**
- * Adds the scheme that git assumes to proxy variables without one. Fails if a variable is not an address: our
- * requests, with the token, would bypass the proxy. The message does not show its value, which may contain a
+ * Adds the scheme that git assumes to proxy variables without one. Fails if a variable is not an address, because our
+ * requests, which carry the token, would bypass the proxy. The message does not show the value, which may contain a
  * password.
  */
 export const normalizeProxyVariables = (variables: NodeJS.ProcessEnv): Result<void> => {

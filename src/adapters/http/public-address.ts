@@ -1,7 +1,7 @@
 import { lookup } from 'node:dns/promises';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 
-/** What no site on the internet has: loopback, link-local and private addresses, and what else is reserved (RFC 6890). */
+/** No site on the internet has these addresses: loopback, link-local, private and reserved ones (RFC 6890). */
 const RESERVED: ReadonlyArray<readonly [address: string, bits: number]> = [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -15,7 +15,7 @@ const RESERVED: ReadonlyArray<readonly [address: string, bits: number]> = [
   ['224.0.0.0', 3],
 ];
 
-/** Prefixes of IPv6 addresses that contain an IPv4 address in their last 32 bits. */
+/** IPv6 addresses with these prefixes contain an IPv4 address in their last 32 bits. */
 const EMBEDDING = ['::ffff:', '64:ff9b::'];
 
 const reserved = new BlockList();
@@ -24,27 +24,27 @@ for (const [address, bits] of RESERVED) {
   reserved.addSubnet(address, bits);
   for (const prefix of EMBEDDING) reserved.addSubnet(`${prefix}${address}`, 96 + bits, 'ipv6');
 }
-// Of global unicast, which is all that is public: assignments of the IETF with Teredo, and 6to4.
+// Only global unicast is public, without the assignments of the IETF (with Teredo) and 6to4.
 reserved.addSubnet('2001::', 23, 'ipv6');
 reserved.addSubnet('2002::', 16, 'ipv6');
 usable.addSubnet('2000::', 3, 'ipv6');
 for (const prefix of EMBEDDING) usable.addSubnet(`${prefix}0.0.0.0`, 96, 'ipv6');
 
-/** Whether an IP address can be that of a host on the internet. */
+/** True if a host on the internet can have this IP address. */
 export const isPublicIp = (ip: string): boolean => {
   const [address = ''] = ip.split('%');
   if (isIP(address) === 4) return !reserved.check(address);
   return usable.check(address, 'ipv6') && !reserved.check(address, 'ipv6');
 };
 
-/** Names that lead to the machine itself, whatever a proxy makes of them. */
+/** These names lead to the machine itself, whatever a proxy makes of them. */
 const LOCAL_NAME = /(?:^|\.)localhost(?:\.localdomain)?\.?$|\.localdomain\.?$/i;
 
 const refuse = (host: string): never => {
   throw new Error(`${host} is no public address; if it is meant, state it in base-url`);
 };
 
-/** Answers with addresses that were looked up and judged before: another look-up could find others. */
+/** Answers with the addresses that were judged before, because another look-up could find others. */
 const pinned =
   (found: ReadonlyArray<{ readonly address: string; readonly family: number }>): LookupFunction =>
   (_, options, done) => {
@@ -54,8 +54,8 @@ const pinned =
   };
 
 /**
- * Looks up the host of an address; rejects if it is not on the internet. The result is the look-up for the request;
- * undefined for an IP address. Where a proxy sends the request, it may know hosts that this machine does not.
+ * Looks up the host of an address, and rejects if it is not on the internet. Returns the look-up for the request;
+ * undefined for an IP address. If a proxy sends the request, it may know hosts that this machine does not know.
  */
 export const lookUpPublic = async (
   { hostname }: URL,

@@ -5,7 +5,7 @@ import { lookUpPublic } from './public-address';
 
 const TIMEOUT_MS = 30_000;
 
-/** No credentials: the site, and where it redirects to, may be anybody's. */
+/** No credentials: anybody may own the site, and the target of its redirects. */
 const HEADERS = { 'cache-control': 'no-cache' };
 
 const readSite = async (
@@ -21,7 +21,7 @@ const readSite = async (
   return { kind: 'answer', status, body: Buffer.alloc(0) };
 };
 
-/** Reads a site over HTTP, each address within a time, after which nothing of it stays open. */
+/** Reads a site over HTTP. After the timeout, the connection is closed. */
 export const openSiteReader = (timeoutMs = TIMEOUT_MS): SiteReader => ({
   read: (question) => () =>
     withTimeout(timeoutMs, (signal) => readSite(question, signal)).catch((thrown: unknown) => ({

@@ -13,25 +13,25 @@ import type {
 } from '../../read/reports/report-reader';
 import type { ReadResult, WorkerTask } from './report-worker';
 
-/** The bytes of reports for which one more worker pays: until it is warm, it slows down the other threads. */
+/** One more worker pays for this many bytes of reports: until it is warm, it slows down the other threads. */
 const BYTES_PER_WORKER = 40 * 1024 * 1024;
 /** The fixed cost of a file, as a number of bytes that take as long to read. */
 const FILE_OVERHEAD_BYTES = 8 * 1024;
 const MAX_WORKERS = 7;
-/** The main thread yields to messages at this interval. A yield takes as long as a small report. */
+/** How often the main thread yields to messages. A yield takes as long as a small report. */
 const YIELD_INTERVAL_MS = 10;
 
 export interface ReaderConfig {
   readonly workspace: string;
   /** The program that workers run: this one (see `index.ts`). */
   readonly program: string;
-  /** The number of workers; by default, as many as cores and file sizes justify. */
+  /** By default, as many as cores and file sizes justify. */
   readonly workers?: number;
 }
 
 const sizeOf = (file: string): number => statSync(file, { throwIfNoEntry: false })?.size ?? 0;
 
-/** The main thread reads too: a single core, or a few small files, needs no worker. */
+/** The main thread reads too, so a single core or a few small files need no worker. */
 const countWorkers = ({ workspace }: ReaderConfig, files: ReadonlyArray<ReportFile>): number => {
   const most = Math.min(MAX_WORKERS, availableParallelism() - 1, files.length - 1);
   if (most <= 0) return 0;
@@ -49,7 +49,6 @@ const workerDied = (cause: string): ProblemError =>
     ),
   ]);
 
-/** Resolves when a worker has ended with exit code 0. */
 const untilDone = (
   worker: Worker,
   onResults: (results: ReadonlyArray<ReadResult>) => void,
@@ -63,7 +62,6 @@ const untilDone = (
     });
   });
 
-/** Reads reports in this thread and, if it pays, in workers. */
 export const openReportReader = (
   config: ReaderConfig,
 ): { readonly reports: ReportReader; readonly close: () => void } => {

@@ -9,14 +9,13 @@ import { readReport } from '../../read/reports/read-report';
 import type { ReportContent, ReportFile } from '../../read/reports/report-reader';
 import { readLimited, unpackGzip } from '../files/read-limited';
 
-/** See docs/reports.md, Limits. */
+/** The limits are in docs/reports.md. */
 const LIMIT = {
   maxBytes: 512 * 1024 * 1024,
   smaller: 'split the file, or remove what is not needed',
   again: 'scan or upload again',
 };
 
-/** Reads one report. */
 export const readReportFile = (workspace: string, file: ReportFile): Result<ReportContent> => {
   const { name, location } = file;
   return pipe(
@@ -28,11 +27,10 @@ export const readReportFile = (workspace: string, file: ReportFile): Result<Repo
   );
 };
 
-/** The input of a reading thread. */
 export interface WorkerTask {
   readonly workspace: string;
   readonly files: ReadonlyArray<ReportFile>;
-  /** A counter that all threads share: the index of the next file. */
+  /** The index of the next file, which all threads share. */
   readonly next: Int32Array;
 }
 
@@ -42,8 +40,8 @@ export interface ReadResult {
 }
 
 /**
- * Reads reports until no file is left; other threads read files of the same task. It is a generator, so that the
- * main thread can yield to its event loop between reports.
+ * Reads reports until no file is left; other threads read files of the same task. It is a generator so that the main
+ * thread can yield to its event loop between reports.
  */
 export function* readReports({ workspace, files, next }: WorkerTask): Generator<ReadResult> {
   for (;;) {
@@ -54,12 +52,12 @@ export function* readReports({ workspace, files, next }: WorkerTask): Generator<
   }
 }
 
-/** Results per message. A message takes as long as reading a small report. */
+/** A message takes as long as a small report. */
 const MAX_BATCH_SIZE = 32;
 
 const post = (results: ReadonlyArray<ReadResult>): void => parentPort?.postMessage(results);
 
-/** The program of a worker: reads reports until no file is left, and posts the results. */
+/** What a worker thread runs. */
 export const runWorker = (): void => {
   let results: ReadResult[] = [];
   // Only `openReportReader` starts workers.

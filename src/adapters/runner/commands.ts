@@ -13,7 +13,7 @@ import {
 } from '../../../node_modules/@actions/core/lib/file-command.js';
 import type { Location } from '../../domain/problem';
 
-/** The value of an input, trimmed; empty if the step does not set it. */
+/** Trimmed; empty if the step does not set the input. */
 export const getInput = (name: string): string =>
   (process.env[`INPUT_${name.replace(/ /g, '_').toUpperCase()}`] ?? '').trim();
 
@@ -25,13 +25,11 @@ export const writeLine = (text: string): void => {
   process.stdout.write(text + EOL);
 };
 
-/** Whether debug logging is enabled for the run. */
 export const isDebug = (): boolean => process.env['RUNNER_DEBUG'] === '1';
 
-/** Shown only with debug logging. */
 export const writeDebug = (text: string): void => issueCommand('debug', {}, text);
 
-/** Appends Markdown to the summary of the step, if the runner supports summaries. */
+/** Does nothing if the runner does not support summaries. */
 export const appendSummary = (markdown: string): void => {
   const file = process.env['GITHUB_STEP_SUMMARY'];
   if (file) appendFileSync(file, markdown);
@@ -39,16 +37,16 @@ export const appendSummary = (markdown: string): void => {
 
 export type AnnotationLevel = 'error' | 'warning' | 'notice';
 
-/** Whether the workspace has a file. Places are also in artifacts, on the branch, and in files that are missing. */
+/** True for a file of the workspace. Problems also name files in artifacts, on the branch, and missing ones. */
 export const isInWorkspace = (file: string): boolean => {
   const workspace = path.resolve(process.env['GITHUB_WORKSPACE'] || '.');
   const found = path.resolve(workspace, file);
-  // GitHub takes one line for a path.
+  // GitHub takes only one line for a path.
   if (!found.startsWith(workspace + path.sep) || /[\r\n]/.test(file)) return false;
   return existsSync(found) && statSync(found).isFile();
 };
 
-/** Writes an annotation, at a place in a file of the workspace: elsewhere it would point to nothing. */
+/** Writes an annotation. Only a file of the workspace can be a location; any other would point to nothing. */
 export const annotate = (
   level: AnnotationLevel,
   title: string,
@@ -63,7 +61,6 @@ export const annotate = (
     text,
   );
 
-/** Runs in a foldable group of the log. */
 export const group = async <A>(title: string, run: () => Promise<A>): Promise<A> => {
   issueCommand('group', {}, title);
   try {
@@ -80,7 +77,7 @@ export const fold = (title: string, lines: ReadonlyArray<string>): void => {
   issueCommand('endgroup', {}, '');
 };
 
-/** Sets an output of the step: in the runner's file, or by a command for a runner without it. */
+/** Writes to the file of the runner, or a command for a runner without that file. */
 export const setOutput = (name: string, value: string): void => {
   if (process.env['GITHUB_OUTPUT']) {
     issueFileCommand('OUTPUT', prepareKeyValueMessage(name, value));

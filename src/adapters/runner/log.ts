@@ -14,15 +14,15 @@ import {
   writeLine,
 } from './commands';
 
-/** GitHub shows this many annotations of one level per step. The log contains all of them. */
+/** GitHub shows this many annotations of one level per step. The log has all of them. */
 const MAX_ANNOTATIONS = 10;
 
 const DRAFT_TITLE = 'The draft of a manifest, to copy';
 
-/** The heading of annotations that do not belong to one stage. */
+/** The heading of annotations that belong to no stage. */
 const DEFAULT_TITLE = 'Catalog';
 
-/** A printable line that the runner cannot mistake for a command. */
+/** Makes a line printable, and safe from being read as a command. */
 const escapeCommand = (line: string): string => printable(line).replace(/^(\s*)::/, '$1: :');
 
 export const debug = (text: string): void => {
@@ -38,7 +38,7 @@ const colorize = (line: string, tone: Tone | undefined): string =>
 export const info = (text: string, tone?: Tone): void =>
   writeLine(colorize(escapeCommand(text), tone));
 
-/** Logs a failure: the summary is not worth a failed step. */
+/** Only logs a failure, because a missing summary should not fail the step. */
 const summarize = async (markdown: string): Promise<void> => {
   try {
     appendSummary(markdown);
@@ -47,7 +47,7 @@ const summarize = async (markdown: string): Promise<void> => {
   }
 };
 
-/** The runner's log and files. Every text is escaped to one printable line. */
+/** Escapes every text to one printable line. */
 export const openActionLog = (): ActionLog => {
   const shown = { error: 0, warning: 0 };
   let canSetOutputs = true;
@@ -73,7 +73,7 @@ export const openActionLog = (): ActionLog => {
       try {
         setOutput(name, value);
       } catch (thrown) {
-        // The step fails, but only after everything else has been reported; one error is enough.
+        // One error is enough. The step fails, but only after everything else has been reported.
         if (!canSetOutputs) return;
         canSetOutputs = false;
         process.exitCode = 1;

@@ -1,7 +1,6 @@
 /** `problem`: what is published will not be visible; `unknown`: the check got no answer. */
 export type Status = 'ok' | 'problem' | 'unknown';
 
-/** The result of a check before a publish, with details for people. */
 export interface Check {
   readonly name: 'pages';
   readonly status: Status;
@@ -10,6 +9,5 @@ export interface Check {
 
 const LABELS = { ok: 'ok', problem: 'PROBLEM', unknown: 'unknown' } as const;
 
-/** The check as a line of the log. */
 export const formatCheck = ({ name, status, detail }: Check): string =>
   `${LABELS[status]}: ${name}: ${detail}`;

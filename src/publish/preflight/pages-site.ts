@@ -3,36 +3,30 @@ import { show } from '../../domain/values/escape';
 import type { Inputs } from '../../read/inputs/inputs';
 import type { Check, Status } from './check';
 
-/** Where the catalog is published, and how the site is deployed. */
 export interface Placement extends Pick<Inputs, 'baseUrl' | 'branch' | 'destination' | 'output'> {
-  /** Address of the Pages settings. */
   readonly settings: string;
 }
 
-/** Where Pages serves a repository. */
 export interface Site {
   readonly address: string;
   /** The folder of the branch that Pages serves; empty for its root. */
   readonly folder: string;
 }
 
-/** The site of the repository, as GitHub describes it. */
 export interface PagesSite extends Site {
   /** Null if a workflow deploys the site; undefined if GitHub does not say. */
   readonly branch: string | null | undefined;
-  /** Whether the address is a custom domain, which a CNAME file on the branch may have set. */
+  /** True for a custom domain, which a CNAME file on the branch may have set. */
   readonly isCustom: boolean;
 }
 
 /** `off`: GitHub knows no site (404); `forbidden`: the token may not ask (401, 403); `unknown`: anything else. */
 export type MissingPages = 'off' | 'forbidden' | 'unknown';
 
-/** What GitHub answers about the site of a repository. */
 export type PagesAnswer =
   | { readonly kind: 'site'; readonly site: PagesSite }
   | { readonly kind: MissingPages };
 
-/** The last build of the site, as GitHub describes it. */
 export interface PagesBuild {
   /** Such as `queued`, `building`, `built` or `errored`. */
   readonly status: string;
@@ -42,9 +36,9 @@ export interface PagesBuild {
 
 /** Asks GitHub about Pages. Never fails. */
 export interface Pages {
-  /** GitHub is asked whenever this runs; undefined without an answer. */
+  /** Asks GitHub each time; undefined if there is no answer. */
   readonly lastBuild: Task<PagesBuild | undefined>;
-  /** GitHub is asked once, however often this runs. */
+  /** Asks GitHub only the first time. */
   readonly site: Task<PagesAnswer>;
   readonly settings: string;
 }
@@ -52,11 +46,10 @@ export interface Pages {
 export const siteOfAnswer = (answer: PagesAnswer): PagesSite | undefined =>
   answer.kind === 'site' ? answer.site : undefined;
 
-/** What to choose in the Pages settings. */
 const pagesChoice = (branch: string): string =>
   `"Deploy from a branch", branch ${show(branch)}, folder "/ (root)"`;
 
-/** A destination relative to the folder that Pages serves; undefined if it is outside that folder. */
+/** Undefined if the destination is outside of the folder that Pages serves. */
 export const relativeToSite = (
   folder: string,
   destination: ReadonlyArray<string>,
@@ -67,7 +60,7 @@ export const relativeToSite = (
     : undefined;
 };
 
-/** Explains why Pages does not serve the catalog, and how to fix it; undefined without a known reason. */
+/** Undefined if no reason is known. */
 export const pagesMisconfiguration = (
   { branch, destination, output, settings }: Placement,
   served: PagesSite,
@@ -85,7 +78,6 @@ export const pagesMisconfiguration = (
     : `Pages serves only the folder ${show(`/${served.folder}`)} of ${show(branch)}, and the API is outside of it: choose the folder "/ (root)" at ${settings}, or set the input destination to ${show(served.folder)}`;
 };
 
-/** How to switch Pages on. */
 const adviseOff = ({ branch, output, baseUrl, settings }: Placement): string => {
   if (baseUrl !== '')
     return `whether the stated base-url, ${show(baseUrl)}, serves the API cannot be checked`;
@@ -94,7 +86,6 @@ const adviseOff = ({ branch, output, baseUrl, settings }: Placement): string => 
     : `switch Pages on at ${settings}: "GitHub Actions"`;
 };
 
-/** Why it is unknown what Pages serves, and what to do. */
 const explainUnknown = (kind: MissingPages, placement: Placement): string => {
   if (kind === 'off') return `GitHub knows no Pages site here (404): ${adviseOff(placement)}`;
   return kind === 'forbidden'
@@ -102,7 +93,6 @@ const explainUnknown = (kind: MissingPages, placement: Placement): string => {
     : `GitHub does not say what Pages serves; look at ${placement.settings}`;
 };
 
-/** Whether Pages serves the API at its address. */
 export const pagesCheck = (placement: Placement, answer: PagesAnswer, apiUrl: string): Check => {
   const check = (status: Status, detail: string): Check => ({ name: 'pages', status, detail });
   if (answer.kind !== 'site') return check('unknown', explainUnknown(answer.kind, placement));

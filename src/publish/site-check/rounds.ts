@@ -7,21 +7,21 @@ import type { PublishedFile } from './target';
 const ROUND_MS = 15_000;
 
 /**
- * Milliseconds until the next round of questions, `elapsedMs` after the push: a round begins every 15 seconds. Undefined
- * if none begins within `verify` seconds.
+ * Milliseconds until the next round, `elapsedMs` after the push: a round begins every 15 seconds. Undefined if none
+ * begins within `verify` seconds.
  */
 export const pauseBeforeNext = (elapsedMs: number, verify: number): number | undefined => {
   const next = (Math.floor(elapsedMs / ROUND_MS) + 1) * ROUND_MS;
   return next <= verify * 1000 ? next - elapsedMs : undefined;
 };
 
-/** The first published file that a site does not serve, and what it serves instead. */
+/** The first published file that the site does not serve, and what it serves instead. */
 export interface Missing {
   readonly file: PublishedFile;
   readonly found: string;
 }
 
-/** The outcome of all rounds; without `missing`, the site is live. */
+/** Without `missing`, the site is live. */
 export interface Outcome {
   /** Whole seconds since the push. */
   readonly seconds: number;
@@ -29,27 +29,25 @@ export interface Outcome {
   readonly build?: PagesBuild | undefined;
 }
 
-/** What a site serves in place of a published file; undefined if it is that file. */
+/** What the site serves instead of a published file; undefined if it serves that file. */
 export const judge = ({ id }: PublishedFile, answer: SiteAnswer): string | undefined => {
   if (answer.kind === 'failed') return `no answer (${show(answer.cause)})`;
   if (answer.status !== 200) return `status ${answer.status}`;
   return blobId([answer.body]) === id ? undefined : 'other content';
 };
 
-/** Whether GitHub failed to build this commit, so that waiting is of no use. */
+/** GitHub failed to build this commit, so waiting does not help. */
 export const isBuildOver = (build: PagesBuild | undefined, commit: string): boolean =>
   build?.status === 'errored' && build.commit === commit;
 
-/** What a run says about its site. */
 export interface Liveness {
   /** Undefined if the site was not asked, or could not answer. */
   readonly live: boolean | undefined;
-  /** Whole seconds from the push to the round in which the site served it; undefined unless live. */
+  /** Whole seconds from the push until the site served it; undefined unless live. */
   readonly after: number | undefined;
   readonly notices: ReadonlyArray<string>;
 }
 
-/** The site was not asked, or cannot answer. */
 export const notChecked = (...notices: ReadonlyArray<string>): Liveness => ({
   live: undefined,
   after: undefined,

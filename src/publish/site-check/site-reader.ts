@@ -1,22 +1,21 @@
 import type { Task } from 'fp-ts/Task';
 
-/** What is asked of a site. */
 export interface SiteQuestion {
   readonly address: string;
-  /** How much of the body is needed. Of a larger one, one byte more is read. */
+  /** The bytes of the body that are needed. If there are more, one more is read. */
   readonly maxBytes: number;
-  /** The only host, with its port if it states one, that may be other than public: the workflow or GitHub states it. */
+  /** The only host that need not be public, with its port if it has one. The workflow or GitHub states it. */
   readonly privateHost: string | undefined;
 }
 
-/** What a site answers; `failed` if that is not complete. */
+/** `failed`: there is no complete answer. */
 export type SiteAnswer =
   | { readonly kind: 'answer'; readonly status: number; readonly body: Buffer }
   | { readonly kind: 'failed'; readonly cause: string };
 
 /**
- * Reads addresses of a site without a token, after at most 5 redirects. Asks no loopback, link-local or private address
- * but that of the one host that may be private. Never fails.
+ * Reads addresses of a site without a token, and follows at most 5 redirects. Refuses loopback, link-local and private
+ * addresses, except those of `privateHost`. Never fails.
  */
 export interface SiteReader {
   readonly read: (question: SiteQuestion) => Task<SiteAnswer>;

@@ -4,41 +4,38 @@ import { compareBytes } from '../../domain/values/compare';
 import type { Changes } from '../../previous/git';
 import type { Inputs } from '../../read/inputs/inputs';
 
-/** A published file. */
 export interface PublishedFile {
   /** Below `api/v1`. */
   readonly path: string;
-  /** The id that git gives to its content. */
+  /** The git id of its content. */
   readonly id: string;
-  /** How much of an answer can be this file. */
+  /** A larger answer cannot be this file. */
   readonly maxBytes: number;
 }
 
-/** What a site has to serve, and how long it may take. */
+/** What a site has to serve, and within which time. */
 export interface SiteTarget extends Pick<Inputs, 'branch' | 'baseUrl' | 'verify'> {
   /** Address of the API, without a trailing slash. */
   readonly api: string;
   /** The commit that was pushed. */
   readonly commit: string;
-  /** `integrity.json`, which changes with every publish. */
+  /** It changes with every publish. */
   readonly integrity: PublishedFile;
-  /** Changed files that a host may serve later than `integrity.json`. */
+  /** Changed files, which a host may serve later than `integrity.json`. */
   readonly samples: ReadonlyArray<PublishedFile>;
-  /** The only host that may be other than public. */
+  /** The only host that need not be public. */
   readonly privateHost: string | undefined;
-  /** The address of the Pages settings. */
   readonly settings: string;
 }
 
-/** Far above the size of any `integrity.json`: what a site serves may be anybody's. */
+/** Far more than any `integrity.json` has. Anybody may own what a site serves. */
 export const MAX_INTEGRITY_BYTES = 1024 * 1024;
 
 const MAX_SAMPLES = 3;
 
-/** A changed file, before it is known how large it is. */
 export type Sample = Omit<PublishedFile, 'maxBytes'>;
 
-/** Hosts leave out paths with a part that begins with a dot; `state.json` is only for the action. */
+/** Hosts leave out paths with a part that begins with a dot. `state.json` is only for the action. */
 const isSample = ({ path }: Sample): boolean =>
   path !== INTEGRITY.path &&
   path !== 'state.json' &&
@@ -59,8 +56,8 @@ export const chooseSamples = (
 };
 
 /**
- * The address of a file in a round of questions, from 1. The commit and the round are in the query, so that no cache
- * answers with what it stored before the publish, or in the round before.
+ * The address of a file in a round, from 1. The query has the commit and the round, so that no cache answers with what
+ * it stored before.
  */
 export const addressIn = (
   { api, commit }: Pick<SiteTarget, 'api' | 'commit'>,

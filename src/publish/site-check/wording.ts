@@ -4,14 +4,12 @@ import type { PagesBuild } from '../preflight/pages-site';
 import { isBuildOver, type Missing, type Outcome } from './rounds';
 import type { SiteTarget } from './target';
 
-/** The name of a commit for people. */
 const short = (commit: string): string => commit.slice(0, 7);
 
-/** What the site serves: `status 404 at https://acme.github.io/catalog/api/v1/integrity.json`. */
+/** Such as `status 404 at https://acme.github.io/catalog/api/v1/integrity.json`. */
 export const describeFound = ({ api }: Pick<SiteTarget, 'api'>, { file, found }: Missing): string =>
   `${found} at ${api}/${file.path}`;
 
-/** What to do about a site that does not serve the publish. */
 const advise = (
   { commit, baseUrl, settings }: SiteTarget,
   build: PagesBuild | undefined,
@@ -23,7 +21,6 @@ const advise = (
   return `see whether Pages is on at ${settings}, and "pages build and deployment" under Actions, or state more seconds in verify if the site only needs longer`;
 };
 
-/** The warning of a site that does not serve the publish. */
 export const notLiveWarning = (
   target: SiteTarget,
   missing: Missing,
@@ -36,7 +33,6 @@ export const notLiveWarning = (
   );
 };
 
-/** A later publish replaced this one while the run waited. */
 export const movedNotice = (branch: string, commit: string, tip: string | undefined): string =>
   `the branch ${show(branch)} moved from ${short(commit)} to ${tip === undefined ? 'nothing' : short(tip)} while this run waited for the site, so whether the site is live is left to the run that moved it`;
 
