@@ -22,7 +22,7 @@ const ROOMS = {
   'adapters/files': ['domain', 'previous', 'publish', 'read'],
   'adapters/reports': ['adapters/files', 'domain', 'read'],
   'adapters/github': ['adapters/http', 'domain', 'publish', 'read'],
-  'adapters/git': ['adapters/github', 'adapters/runner', 'domain', 'previous', 'publish', 'read'],
+  'adapters/git': ['adapters/github', 'adapters/runner', 'domain', 'previous', 'read'],
   'live.ts': [
     'adapters/files',
     'adapters/git',

@@ -8,7 +8,7 @@ import { parseRoute } from '../explorer/model/route';
 import { parseVulnerabilityId } from '../explorer/model/vulnerability';
 import * as failures from '../src/adapters/git/errors';
 import { summarize } from '../src/adapters/git/output';
-import { isTooLarge } from '../src/adapters/git/refusals';
+import { exceedsServerLimit } from '../src/adapters/git/refusals';
 import * as words from '../src/contract/scalars';
 import { withoutCommands } from '../src/derive/news/safe-words';
 import { formatPath } from '../src/domain/codec/decode';
@@ -119,7 +119,7 @@ export const onText: Readonly<Record<string, OfText>> = {
       `images:\n  - slug: a\n${text.replaceAll(/[^\n]{8}/g, '    $&: [{ version: 1 }]\n')}`,
     ),
   summarize,
-  isTooLarge,
+  exceedsServerLimit,
   gitError: (text) => failures.gitError('', text),
   isRejectedAsOutdated: (text) => failures.isRejectedAsOutdated(refused(text)),
   isTransient: failures.isTransient,

@@ -100,7 +100,7 @@ test(
       summary: result.summary,
     });
     const notice =
-      'the run was told to stop while it waited for the site, so whether the site serves this publish is not known';
+      'the run was cancelled while it waited for the site, so it is unknown whether the site serves this publish';
     expect(noticesOf(result)).toEqual([notice]);
     expect(result.summary).toContain(commit.slice(0, 7));
     expect(result.summary).toContain(notice);

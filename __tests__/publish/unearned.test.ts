@@ -49,7 +49,7 @@ const MISCONFIGURATIONS = report(0, 1, {
 });
 
 const noScan = (what: string, scanner: string): string =>
-  `found 1 report of a scan for ${what} and none of its vulnerabilities: it brings no scan; scan with --scanners vuln (a clean image scanned with --scanners vuln,${scanner} looks the same, so it is not believed: write its ${what} into another report); "reports/redis/7.json"`;
+  `found 1 report of a scan for ${what} without any vulnerability: it does not count as a scan; scan with --scanners vuln (a clean image scanned with --scanners vuln,${scanner} looks the same, so it is not believed: write its ${what} into another report); "reports/redis/7.json"`;
 
 describe('a scan for something else', () => {
   test.each([

@@ -21,7 +21,7 @@ test.each<readonly [string | null, ReadonlyArray<string>, string, string]>([
     'app.tar',
     ['redis', 'nginx'],
     `2 versions of different images or digests (redis/7 (${A}), nginx/7 (no digest stated))`,
-    'what was scanned, "app.tar", is none of them',
+    'what was scanned, "app.tar", is not among them',
   ],
   [
     null,

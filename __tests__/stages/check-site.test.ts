@@ -194,19 +194,19 @@ describe('a live check', () => {
       },
     });
     const notice =
-      'the run was told to stop while it waited for the site, so whether the site serves this publish is not known';
+      'the run was cancelled while it waited for the site, so it is unknown whether the site serves this publish';
     expect(said).toEqual({
       ...{ ...QUIET, live: '', after: '', slept: [], asked: integrityIn(1), notices: [notice] },
     });
     expect(ran.outputs).toMatchObject({ changed: 'true', 'live-after': '', images: '1' });
     expect(ran.outputs['integrity']).toMatch(/^sha256:/);
-    expect(ran.summary).toContain('the run was told to stop while it waited for the site');
+    expect(ran.summary).toContain('the run was cancelled while it waited for the site');
   });
 
   test('asks nothing if the run was cancelled before', async () => {
     const { said } = await check(() => NO_FILE, { cancelled: AbortSignal.abort() });
     const notice =
-      'the run was told to stop while it waited for the site, so whether the site serves this publish is not known';
+      'the run was cancelled while it waited for the site, so it is unknown whether the site serves this publish';
     expect(said).toEqual({
       ...{ ...QUIET, live: '', after: '', slept: [], asked: [], notices: [notice] },
     });

@@ -60,11 +60,11 @@ test('reports of scans for something else are warned of once, and unusable packa
   const warning = (
     what: string,
     scanners: string,
-    [count, brings]: readonly [string, string],
+    [count, does]: readonly [string, string],
     first: string,
   ): string =>
-    `found ${count} of a scan for ${what} and none of its vulnerabilities: ${brings} no scan; scan with --scanners vuln (a clean image scanned with --scanners ${scanners} looks the same, so it is not believed: write its ${what} into another report); ${first}`;
-  const ONE = ['1 report', 'it brings'] as const;
+    `found ${count} of a scan for ${what} without any vulnerability: ${does} not count as a scan; scan with --scanners vuln (a clean image scanned with --scanners ${scanners} looks the same, so it is not believed: write its ${what} into another report); ${first}`;
+  const ONE = ['1 report', 'it does'] as const;
   expect([
     await said([flawed, ...licenses], {}),
     await said([flawed, ...licenses.slice(0, 1)], { packages: false }),
@@ -74,7 +74,7 @@ test('reports of scans for something else are warned of once, and unusable packa
     [
       'a.json: something',
       'a.json: a package',
-      warning('licenses', 'vuln,license', ['2 reports', 'they bring'], '"b.json", "c.json"'),
+      warning('licenses', 'vuln,license', ['2 reports', 'they do'], '"b.json", "c.json"'),
       'report files: 3',
       'reports read: 1 (Trivy 1, Grype 0), scans for licenses: 2',
     ],
@@ -93,7 +93,7 @@ test('reports of scans for something else are warned of once, and unusable packa
       warning(
         'licenses or misconfigurations',
         'vuln,license or vuln,misconfig',
-        ['3 reports', 'they bring'],
+        ['3 reports', 'they do'],
         '"b.json", "c.json", "d.json"',
       ),
       'report files: 3',

@@ -12,7 +12,7 @@ import type { Change } from '../previous/git';
 import type { Output, PublishCapabilities } from './capabilities';
 import { commitMessage } from './commit-message';
 import { type PublishPlan, planPublish } from './plan';
-import { type PushResult, push } from './push';
+import { type FailedPush, type PushResult, push } from './push';
 import type { PublishRequest } from './request';
 import type { Attempts } from './retry';
 
@@ -72,9 +72,9 @@ const pushPlan = (
     return { plan, tip, pushed, failures: [] };
   });
 
-/** Nothing is left to do, so the staged output becomes final. */
-const isDone = ({ pushed }: Attempt): boolean =>
-  pushed.kind === 'landed' || pushed.kind === 'nothing to push';
+/** Why an attempt has to be made again; undefined if nothing is left to do. */
+export const failedPushOf = ({ pushed }: Attempt): FailedPush | undefined =>
+  pushed.kind === 'landed' || pushed.kind === 'nothing to push' ? undefined : pushed;
 
 /**
  * Gives the output folder its new tree if the attempt is done, and leaves it as it was otherwise. A failure to write it
@@ -85,7 +85,7 @@ const finishOutput = (output: Output, attempting: TaskResult<Attempt>): TaskResu
     let isFinal = false;
     try {
       const attempt = yield* $(attempting);
-      isFinal = isDone(attempt);
+      isFinal = failedPushOf(attempt) === undefined;
       if (!isFinal) return attempt;
       const finished = yield* $(TE.fromTask(output.finish()));
       const reason = 'the folder of output was not written';

@@ -21,7 +21,7 @@ import type { Previous } from '../previous/previous';
 import { isSealed, STATE } from '../previous/state';
 import { hasCounts } from '../previous/versions';
 
-interface Found {
+interface EditedTree {
   readonly tip: Snapshot;
   readonly previous: Previous;
   readonly integrity: Integrity | undefined;
@@ -51,7 +51,7 @@ const differing = (a: ReadonlyMap<string, string>, b: ReadonlyMap<string, string
   [...new Set([...a.keys(), ...b.keys()])].filter((key) => a.get(key) !== b.get(key));
 
 /** The top-level files that differ from `integrity.json`. */
-const findFiles = ({ previous }: Found, { files }: Integrity): ReadonlyArray<string> => {
+const findFiles = ({ previous }: EditedTree, { files }: Integrity): ReadonlyArray<string> => {
   const found = [...digestsOf(previous)].map(([path, { sha256 }]) => [path, sha256] as const);
   const stated = new Map(files.map(({ path, sha256 }) => [path, sha256]));
   return differing(new Map(found.filter(([path]) => path !== INTEGRITY.path)), stated);
@@ -85,7 +85,7 @@ const findLost = ({ files, versions, digests, read }: Previous): ReadonlyArray<s
 const findInFolder = (
   folder: string,
   stated: string | undefined,
-  { tip, rendered, contradictions, wrong, previous }: Found,
+  { tip, rendered, contradictions, wrong, previous }: EditedTree,
 ): ReadonlyArray<string> => {
   const next = filesBelow(folder, rendered);
   const { added, modified, removed } = diffFiles(filesBelow(folder, tip.files), next);
@@ -99,7 +99,7 @@ const findInFolder = (
   return doubted.length > 0 ? doubted : [`${folder}/`];
 };
 
-const findFolders = (found: Found, { folders }: Integrity): ReadonlyArray<string> => {
+const findFolders = (found: EditedTree, { folders }: Integrity): ReadonlyArray<string> => {
   const stated = new Map(folders.map(({ path, tree }) => [path, tree]));
   return differing(filesIn(found.tip.folders), stated).flatMap((folder) =>
     findInFolder(folder, stated.get(folder), found),
@@ -107,7 +107,7 @@ const findFolders = (found: Found, { folders }: Integrity): ReadonlyArray<string
 };
 
 /** True if only `integrity.json` was edited: with the right one, the tree is the one that was published. */
-const isOnlyIntegrity = ({ previous }: Found): boolean => {
+const isOnlyIntegrity = ({ previous }: EditedTree): boolean => {
   const { files, state } = previous;
   const file = integrityFile(files, digestsOf(previous));
   const { path } = file;
@@ -119,7 +119,7 @@ const isOnlyIntegrity = ({ previous }: Found): boolean => {
  * Finds the files and folders that are not as they were published; none if only the clock of the tree was wrong. If all
  * are as `integrity.json` says, but the tree is not the published one, `integrity.json` was edited too.
  */
-const findEdited = (found: Found): ReadonlyArray<string> => {
+const findEdited = (found: EditedTree): ReadonlyArray<string> => {
   const { tip, previous, integrity } = found;
   const isOwn = isSealed(previous.contents.get(STATE.path) ?? Buffer.alloc(0));
   const state = isOwn ? [] : [STATE.path];
@@ -135,14 +135,14 @@ const findEdited = (found: Found): ReadonlyArray<string> => {
 
 const MAX_NAMED = 3;
 
-export interface Outcome extends Pick<Found, 'rendered' | 'contradictions'> {
+export interface Rerendered extends Pick<EditedTree, 'rendered' | 'contradictions'> {
   readonly warnings: ReadonlyArray<Problem>;
 }
 
 /** Warns once of a tree that was edited after it was published, and names what was edited. Its lists must be loaded. */
 export const editedWarnings = (
   { tip, previous, foreign }: Branch,
-  { warnings, ...outcome }: Outcome,
+  { warnings, ...outcome }: Rerendered,
 ): ReadonlyArray<Problem> => {
   if (previous.isAsPublished || foreign || tip === undefined || tip.files.size === 0) return [];
   const integrity = readIntegrity(previous);

@@ -12,8 +12,8 @@ export interface FilesAbove {
 
 /**
  * Decides about the root of the branch and the destination independently. Adds `.nojekyll`, unless it exists or a
- * `_config.yml` in the same folder asks for Jekyll. Adds a landing page, unless something is already served at its
- * address. Never touches a page that was edited or that this action did not write.
+ * `_config.yml` in the same folder asks for Jekyll. Adds a landing page if it is wanted and nothing is
+ * served at its address, and otherwise removes it. Never touches a page that was edited or that this action did not write.
  */
 export const filesAbove = (
   tip: Pick<Snapshot, 'beside'> | undefined,

@@ -7,7 +7,7 @@ import { steps } from '../domain/task/steps';
 import type { Branch } from '../previous/branch';
 import type { Snapshot } from '../previous/git';
 import { readSnapshot } from '../previous/snapshot';
-import { type Attempt, attemptPublish, type Publication } from './attempt';
+import { type Attempt, attemptPublish, failedPushOf, type Publication } from './attempt';
 import type { PublishCapabilities } from './capabilities';
 import { timeWith } from './clock';
 import type { FailedPush } from './push';
@@ -59,9 +59,7 @@ const failureOf = (
     return capabilities.git.isGone()
       ? afterGone(request, tip, result.left[0], attempts, capabilities)
       : TE.right(undefined);
-  const { pushed } = result.right;
-  const isDone = pushed.kind === 'landed' || pushed.kind === 'nothing to push';
-  return TE.right(isDone ? undefined : pushed);
+  return TE.right(failedPushOf(result.right));
 };
 
 /**

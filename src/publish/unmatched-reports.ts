@@ -138,7 +138,7 @@ const ambiguityProblem = ({ scan, rivals }: MatchedReport): Problem => {
   );
   const { name } = scan.identity;
   return problem(
-    `found a report that names ${rivals.length} versions of different images or digests (${named}), expected those of one: ${name === null ? 'it does not say what was scanned' : `what was scanned, ${show(name)}, is none of them`}, so it is used for none; scan each image by its own reference, with its digest`,
+    `found a report that names ${rivals.length} versions of different images or digests (${named}), expected those of one: ${name === null ? 'it does not say what was scanned' : `what was scanned, ${show(name)}, is not among them`}, so it is used for none; scan each image by its own reference, with its digest`,
     { file: scan.path },
   );
 };

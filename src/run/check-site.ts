@@ -10,10 +10,10 @@ import {
   isBuildOver,
   judge,
   type Liveness,
-  type Missing,
+  type MissingFile,
   notChecked,
-  type Outcome,
   pauseBeforeNext,
+  type SiteOutcome,
 } from '../publish/site-check/rounds';
 import {
   addressIn,
@@ -24,24 +24,27 @@ import {
   type SiteTarget,
 } from '../publish/site-check/target';
 import {
+  CANCELLED_NOTICE,
   describeFound,
   movedNotice,
   NO_ADDRESS_NOTICE,
   notLiveWarning,
   OUTPUT_NOTICE,
-  STOPPED_NOTICE,
 } from '../publish/site-check/wording';
 import type { Inputs } from '../read/inputs/inputs';
 import type { LocatedSite } from '../tell/site-address';
 import type { Capabilities } from './capabilities';
 import type { Stages } from './stage';
 
-type Needed = Pick<Capabilities, 'cancelled' | 'git' | 'log' | 'now' | 'pages' | 'site' | 'sleep'>;
+type SiteCapabilities = Pick<
+  Capabilities,
+  'cancelled' | 'git' | 'log' | 'now' | 'pages' | 'site' | 'sleep'
+>;
 
 /** Adds the sizes, because a larger answer is another file. Returns no samples if the sizes are unknown. */
 const withSizes = async (
   samples: ReadonlyArray<Sample>,
-  { git }: Pick<Needed, 'git'>,
+  { git }: Pick<SiteCapabilities, 'git'>,
 ): Promise<ReadonlyArray<PublishedFile>> => {
   const written = await git.readBlobs(samples.map(({ id }) => id))();
   if (E.isLeft(written)) return [];
@@ -57,7 +60,7 @@ const toTarget = async (
   commit: string,
   { plan: { changes, branch: tip } }: Publication,
   { branch, destination, baseUrl, verify }: Inputs,
-  needed: Needed,
+  needed: SiteCapabilities,
 ): Promise<SiteTarget | undefined> => {
   const path = [...apiPath(destination), INTEGRITY.path].join('/');
   const id =
@@ -84,8 +87,8 @@ const toTarget = async (
 const findMissing = async (
   target: SiteTarget,
   round: number,
-  { site }: Pick<Needed, 'site'>,
-): Promise<Missing | undefined> => {
+  { site }: Pick<SiteCapabilities, 'site'>,
+): Promise<MissingFile | undefined> => {
   for (const file of [target.integrity, ...target.samples]) {
     const address = addressIn(target, file, round);
     const { maxBytes } = file;
@@ -97,7 +100,7 @@ const findMissing = async (
 };
 
 /** Asks in rounds until the site serves the publish, its build has failed, or the time is over. */
-const waitForSite = async (target: SiteTarget, needed: Needed): Promise<Outcome> => {
+const waitForSite = async (target: SiteTarget, needed: SiteCapabilities): Promise<SiteOutcome> => {
   let elapsed = 0;
   let logged = '';
   for (let round = 1; ; round += 1) {
@@ -123,8 +126,8 @@ const waitForSite = async (target: SiteTarget, needed: Needed): Promise<Outcome>
 /** If the site is not live, first looks whether another publish replaced this one. */
 const conclude = async (
   target: SiteTarget,
-  outcome: Outcome,
-  { git, log }: Needed,
+  outcome: SiteOutcome,
+  { git, log }: SiteCapabilities,
 ): Promise<WithWarnings<Liveness>> => {
   const { missing, seconds } = outcome;
   if (missing === undefined) {
@@ -142,16 +145,16 @@ const conclude = async (
   };
 };
 
-const STOPPED: WithWarnings<Liveness> = { value: notChecked(STOPPED_NOTICE), warnings: [] };
+const CANCELLED: WithWarnings<Liveness> = { value: notChecked(CANCELLED_NOTICE), warnings: [] };
 
 /** Waits for a result, unless the run was cancelled or is cancelled meanwhile. */
 const unlessCancelled = (
   signal: AbortSignal,
   check: () => Promise<WithWarnings<Liveness>>,
 ): Promise<WithWarnings<Liveness>> => {
-  if (signal.aborted) return Promise.resolve(STOPPED);
+  if (signal.aborted) return Promise.resolve(CANCELLED);
   const cancelled = new Promise<WithWarnings<Liveness>>((resolve) => {
-    signal.addEventListener('abort', () => resolve(STOPPED), { once: true });
+    signal.addEventListener('abort', () => resolve(CANCELLED), { once: true });
   });
   return Promise.race([check(), cancelled]);
 };
@@ -168,7 +171,7 @@ export const checkSite = (
   site: LocatedSite,
   publication: Publication,
   stage: Stages['stage'],
-  needed: Needed,
+  needed: SiteCapabilities,
 ) =>
   steps(function* ($) {
     const { tip } = publication;

@@ -19,7 +19,7 @@ import type { Inputs } from '../read/inputs/inputs';
 import type { ReportFile } from '../read/reports/report-reader';
 import type { Capabilities } from './capabilities';
 
-type Needed = Pick<Capabilities, 'log'> & { readonly runs: WorkflowRuns };
+type ArtifactCapabilities = Pick<Capabilities, 'log'> & { readonly runs: WorkflowRuns };
 
 export interface ArtifactRequest {
   readonly inputs: Pick<Inputs, 'artifact' | 'artifactRunId'>;
@@ -32,7 +32,7 @@ export interface ArtifactRequest {
 const PARALLEL_DOWNLOADS = 4;
 
 const selectFrom = (
-  { runs }: Needed,
+  { runs }: ArtifactCapabilities,
   { inputs }: ArtifactRequest,
   run: number,
 ): TaskResult<ArtifactSource> =>
@@ -44,7 +44,7 @@ const selectFrom = (
   });
 
 const fromNamedRun = (
-  needed: Needed,
+  needed: ArtifactCapabilities,
   request: ArtifactRequest,
   id: number,
 ): TaskResult<ArtifactSource> =>
@@ -55,7 +55,10 @@ const fromNamedRun = (
     return yield* $(selectFrom(needed, request, id));
   });
 
-const fromThisRun = (needed: Needed, request: ArtifactRequest): TaskResult<ArtifactSource> =>
+const fromThisRun = (
+  needed: ArtifactCapabilities,
+  request: ArtifactRequest,
+): TaskResult<ArtifactSource> =>
   /^\d+$/.test(request.run)
     ? selectFrom(needed, request, Number(request.run))
     : TE.left([
@@ -64,14 +67,17 @@ const fromThisRun = (needed: Needed, request: ArtifactRequest): TaskResult<Artif
         ),
       ]);
 
-const findSource = (needed: Needed, request: ArtifactRequest): TaskResult<ArtifactSource> => {
+const findSource = (
+  needed: ArtifactCapabilities,
+  request: ArtifactRequest,
+): TaskResult<ArtifactSource> => {
   const { artifactRunId: id } = request.inputs;
   return id === 'this' ? fromThisRun(needed, request) : fromNamedRun(needed, request, id);
 };
 
 /** Downloads in parallel lanes. A lane stops at its first problem. */
 const downloadAll = (
-  { runs, log }: Needed,
+  { runs, log }: ArtifactCapabilities,
   artifacts: ReadonlyArray<Artifact>,
 ): TaskResult<FilesByArtifact> =>
   steps(function* ($) {

@@ -31,7 +31,7 @@ import type { Scan } from '../read/reports/scan';
 import type { VersionFile } from '../read/reports/version-file';
 import type { Capabilities } from './capabilities';
 
-type Needed = Pick<Capabilities, 'workspace' | 'reports' | 'log' | 'now'>;
+type ReportCapabilities = Pick<Capabilities, 'workspace' | 'reports' | 'log' | 'now'>;
 
 const sortByName = (
   paths: ReadonlyArray<string>,
@@ -50,7 +50,7 @@ export interface StartedReading extends PendingReports {
 export const startReading = (
   { reports }: Pick<Inputs, 'reports'>,
   downloaded: ReadonlyArray<ReportFile>,
-  needed: Pick<Needed, 'workspace' | 'reports'>,
+  needed: Pick<ReportCapabilities, 'workspace' | 'reports'>,
 ): TaskResult<StartedReading> =>
   steps(function* ($) {
     const { value, warnings } = yield* $(needed.workspace.findFiles('reports', reports));
@@ -143,7 +143,7 @@ const otherScanWarnings = (scans: ReadonlyArray<Scan>): ReadonlyArray<Problem> =
   const { what, scanners } = describeOthers(scans);
   return [
     problem(
-      `found ${pluralize(found.length, 'report')} of a scan for ${what} and none of its vulnerabilities: ${found.length === 1 ? 'it brings' : 'they bring'} no scan; scan with --scanners vuln (a clean image scanned with --scanners ${scanners} looks the same, so it is not believed: write its ${what} into another report); ${paths}`,
+      `found ${pluralize(found.length, 'report')} of a scan for ${what} without any vulnerability: ${found.length === 1 ? 'it does' : 'they do'} not count as a scan; scan with --scanners vuln (a clean image scanned with --scanners ${scanners} looks the same, so it is not believed: write its ${what} into another report); ${paths}`,
     ),
   ];
 };
@@ -167,7 +167,7 @@ const countsLine = (all: ReadonlyArray<Scan>, versions: number): string => {
 export const finishReading = (
   { invalidReports, reports }: Pick<Inputs, 'invalidReports' | 'reports'>,
   started: TaskResult<StartedReading>,
-  { log, now }: Pick<Needed, 'log' | 'now'>,
+  { log, now }: Pick<ReportCapabilities, 'log' | 'now'>,
   manifest: Pick<Manifest, 'packages'> = {},
 ): TaskResult<WithWarnings<ReadonlyArray<Scan>>> =>
   steps(function* ($) {

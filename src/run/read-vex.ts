@@ -12,10 +12,13 @@ import { decodeVex } from '../read/vex/read-vex';
 import type { VexFile } from '../read/vex/vex-file';
 import type { Capabilities } from './capabilities';
 
-type Needed = Pick<Capabilities, 'workspace' | 'log' | 'now'>;
+type VexCapabilities = Pick<Capabilities, 'workspace' | 'log' | 'now'>;
 
 /** Stops reading once there are more bytes than {@link decodeVex} accepts. */
-const readFiles = (names: ReadonlyArray<string>, { workspace }: Pick<Needed, 'workspace'>) =>
+const readFiles = (
+  names: ReadonlyArray<string>,
+  { workspace }: Pick<VexCapabilities, 'workspace'>,
+) =>
   steps(function* ($) {
     const files: VexFile[] = [];
     const problems: Problem[] = [];
@@ -42,7 +45,7 @@ const NONE: OwnStatements = { documents: new Map(), missing: undefined };
 export const readVex = (
   lines: ReadonlyArray<string>,
   manifest: Manifest,
-  { workspace, log, now }: Needed,
+  { workspace, log, now }: VexCapabilities,
 ): TaskResult<WithWarnings<OwnStatements>> =>
   steps(function* ($) {
     const found = yield* $(TE.fromTask(workspace.findFiles('vex', lines)));

@@ -9,10 +9,13 @@ import type { Capabilities } from './capabilities';
 import { type ArtifactRequest, fetchArtifacts } from './fetch-artifacts';
 import { finishReading, startReading } from './read-reports';
 
-type Needed = Pick<Capabilities, 'workspace' | 'reports' | 'runs' | 'log' | 'now'>;
+type DraftCapabilities = Pick<Capabilities, 'workspace' | 'reports' | 'runs' | 'log' | 'now'>;
 
 /** Reports that are not valid are only warnings. */
-const readScans = (request: ArtifactRequest & { readonly inputs: Inputs }, needed: Needed) =>
+const readScans = (
+  request: ArtifactRequest & { readonly inputs: Inputs },
+  needed: DraftCapabilities,
+) =>
   steps(function* ($) {
     const { inputs } = request;
     const artifacts = yield* $(fetchArtifacts(request, needed));
@@ -41,7 +44,7 @@ const withDraft = (missing: Problem, name: string, scans: ReadonlyArray<Scan>): 
 export const suggestManifest = (
   missing: Problem,
   request: ArtifactRequest & { readonly inputs: Inputs },
-  needed: Needed,
+  needed: DraftCapabilities,
 ): TaskResult<never> => {
   const read = readScans(request, needed);
   return async () => {

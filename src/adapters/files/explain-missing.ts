@@ -36,7 +36,7 @@ const findSimilar = (file: string): string | undefined => {
 };
 
 /** Looks for a file of this name in the folders of the workspace. */
-const findBelow = (workspace: string, name: string): string | undefined =>
+const findInFolders = (workspace: string, name: string): string | undefined =>
   listNames(workspace)
     .filter((folder) => listNames(path.join(workspace, folder)).includes(name))
     .map((folder) => path.posix.join(folder, name))[0];
@@ -63,7 +63,7 @@ export const explainMissingFile = (workspace: string, file: string, input: TextI
       `found ${show(similar)} in its place, expected ${show(path.basename(file))}; rename it, or name ${show(path.posix.join(path.posix.dirname(file), similar))} in the input ${input}`,
       { file },
     );
-  const below = findBelow(workspace, path.basename(file));
+  const below = findInFolders(workspace, path.basename(file));
   return below === undefined
     ? { ...problem(noFile(input), { file }), isMissing: true }
     : problem(

@@ -10,7 +10,7 @@ export interface DatedCommit {
   readonly committed: string | null;
 }
 
-const toDate = (seconds: string): string | null => {
+const fromSeconds = (seconds: string): string | null => {
   const date = new Date(Number(seconds) * 1000);
   return seconds === '0' || Number.isNaN(date.getTime()) ? null : toUtcSeconds(date.toISOString());
 };
@@ -19,5 +19,5 @@ const toDate = (seconds: string): string | null => {
 export const parseDated = ({ stdout }: Pick<ExitResult, 'stdout'>): DatedCommit | undefined => {
   const [, seconds = '', commit = ''] =
     /^(\d+) ([0-9a-f]{40,64})$/.exec(stdout.toString('utf8').trim()) ?? [];
-  return commit === '' ? undefined : { commit, committed: toDate(seconds) };
+  return commit === '' ? undefined : { commit, committed: fromSeconds(seconds) };
 };

@@ -1,7 +1,7 @@
 import type { Problem } from '../../domain/problem';
 import { failureProblem, type GitFailure } from '../../previous/git-failure';
 import { splitLines, truncate, withoutNames } from './output';
-import { findRefusal, isNameConflict, isTooLarge } from './refusals';
+import { exceedsServerLimit, findRefusal, isNameConflict } from './refusals';
 
 /** The last lines give the reason. */
 const MAX_LINES = 20;
@@ -17,14 +17,14 @@ const OUTDATED = [
 /** With a lease, our own git does not check the history. The server refuses such a push, and would refuse it again. */
 const FORCE_REJECTED = /\[remote rejected\] \(non-fast-forward/i;
 
-export interface FailedPush {
+export interface PushFailure {
   /** Why the remote rejected the branch. */
   readonly reason: string;
   readonly stderr: string;
   readonly forced: boolean;
 }
 
-export const isRejectedAsOutdated = ({ reason, stderr, forced }: FailedPush): boolean =>
+export const isRejectedAsOutdated = ({ reason, stderr, forced }: PushFailure): boolean =>
   OUTDATED.some((pattern) => pattern.test(reason)) &&
   !isNameConflict(stderr + reason) &&
   !(forced && FORCE_REJECTED.test(reason));
@@ -75,11 +75,11 @@ const hasServerFailed = (reason: string): boolean =>
 const REJECTED = /\[remote rejected\]/i;
 
 /** The remote itself refused the branch: another push will not change that. */
-export const isRefused = ({ reason, stderr }: FailedPush): boolean =>
-  REJECTED.test(reason) && (isTooLarge(stderr) || !hasServerFailed(reason));
+export const isRefused = ({ reason, stderr }: PushFailure): boolean =>
+  REJECTED.test(reason) && (exceedsServerLimit(stderr) || !hasServerFailed(reason));
 
-export const mayPassLater = ({ reason, stderr }: FailedPush): boolean =>
-  !isTooLarge(stderr) && (hasServerFailed(reason) || isTransient(stderr));
+export const mayPassLater = ({ reason, stderr }: PushFailure): boolean =>
+  !exceedsServerLimit(stderr) && (hasServerFailed(reason) || isTransient(stderr));
 
 /** Our own git refuses, or fails before it has the refs of the remote. Lines of a server begin with "remote:". */
 const UNSENT = [
@@ -87,7 +87,7 @@ const UNSENT = [
   /^fatal: (unable to access |repository '.{0,400}' not found|.{0,400} not valid: is this a git)/m,
 ];
 
-export const isUnsent = ({ reason, stderr }: FailedPush): boolean =>
+export const isUnsent = ({ reason, stderr }: PushFailure): boolean =>
   UNSENT.some((pattern) => pattern.test(reason || stderr));
 
 export const explain = (stderr: string): GitFailure => {

@@ -6,7 +6,7 @@ import type { Change } from '../../previous/git';
 import { withoutNetwork } from './environment';
 import { summarize } from './output';
 import { encodePath } from './path-bytes';
-import { Output, startGit } from './process';
+import { OutputTail, startGit } from './process';
 
 const NEXT_REF = 'refs/published/next';
 
@@ -60,7 +60,7 @@ const formatCommit = ({ parent, tree, changes, message, author, time }: NextComm
 const startImport = (folder: string, home: string) => {
   const args = ['fast-import', '--quiet', '--done', '--force'];
   const git = startGit({ folder, args, env: withoutNetwork(home, CONFIG) });
-  const stderr = new Output();
+  const stderr = new OutputTail();
   git.stdout.resume();
   git.stderr.on('data', stderr.add);
   const ended = new Promise<number | null>((resolve) => {

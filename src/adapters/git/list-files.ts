@@ -12,14 +12,14 @@ const PLAIN_FILE = '100644';
 /** Plain and executable files, and files as older tools wrote them. */
 const FILE = /^100/;
 
-interface Entry {
+interface TreeEntry {
   readonly mode: string;
   readonly id: string;
   readonly path: string;
 }
 
 /** Parses a line of `git ls-tree -z`: mode, type and id, a tab, and the path. */
-const parseEntry = (line: Buffer): Entry => {
+const parseTreeEntry = (line: Buffer): TreeEntry => {
   const tab = line.indexOf('\t');
   const [mode = '', , id = ''] = line.toString('latin1', 0, tab).split(' ');
   return { mode, id, path: decodePath(line.subarray(tab + 1)) };
@@ -37,14 +37,14 @@ const refuse = (found: string, path: string): never =>
 const listEntries = async (
   { folder, home }: Place,
   args: ReadonlyArray<string>,
-  take: (entry: Entry) => void,
+  take: (entry: TreeEntry) => void,
 ): Promise<void> => {
   let rest: Buffer = Buffer.alloc(0);
   const receive = (chunk: Buffer): void => {
     const bytes = rest.length === 0 ? chunk : Buffer.concat([rest, chunk]);
     let start = 0;
     for (let end = bytes.indexOf(0); end >= 0; end = bytes.indexOf(0, start)) {
-      take(parseEntry(bytes.subarray(start, end)));
+      take(parseTreeEntry(bytes.subarray(start, end)));
       start = end + 1;
     }
     rest = bytes.subarray(start);
@@ -55,7 +55,7 @@ const listEntries = async (
   if (code !== 0) throw new Error(summarize(stderr) || `git ls-tree exited with ${code}`);
 };
 
-export type Found = Pick<Snapshot, 'files' | 'irregular' | 'folders' | 'beside'>;
+export type Listing = Pick<Snapshot, 'files' | 'irregular' | 'folders' | 'beside'>;
 
 /** Returns a function that counts each name, and throws a {@link ProblemError} at more than any catalog has. */
 const createMeter = (root: string): ((name: string) => void) => {
@@ -76,7 +76,7 @@ const createCollector = (root: string) => {
   const irregular: string[] = [];
   const folders = new Map<string, string>();
   const measure = createMeter(root);
-  const add = ({ mode, id, path }: Entry): void => {
+  const add = ({ mode, id, path }: TreeEntry): void => {
     const name = path.slice(root.length + 1);
     measure(name);
     if (mode === TREE) return void folders.set(name, id);
@@ -112,7 +112,7 @@ export const listFiles = async (
   commit: string,
   path: ReadonlyArray<string>,
   wanted: ReadonlyArray<string>,
-): Promise<Found> => {
+): Promise<Listing> => {
   const root = path.join('/');
   const isWanted = new Set(wanted);
   const beside = new Map<string, string | undefined>();

@@ -49,7 +49,7 @@ const traceExit = ({ args }: Call): ((code: number | null) => void) => {
 const MAX_OUTPUT_BYTES = 16 * 1024 * 1024;
 
 /** Keeps the end of an output, where git gives its reasons. */
-export class Output {
+export class OutputTail {
   private readonly chunks: Buffer[] = [];
   private size = 0;
 
@@ -68,7 +68,7 @@ export class Output {
   }
 }
 
-const toResult = (code: number | null, stdout: Output, stderr: Output): ExitResult => ({
+const toResult = (code: number | null, stdout: OutputTail, stderr: OutputTail): ExitResult => ({
   code: code ?? 1,
   stdout: stdout.bytes(),
   stderr: stderr.text(),
@@ -80,8 +80,8 @@ const runLocal = async (call: Call): Promise<ExitResult> => {
   // Node refuses such an argument, and nobody would catch the error in the library.
   if (args.some((each) => each.includes('\0')))
     throw new Error('git cannot be started: an argument has a NUL');
-  const stdout = new Output();
-  const stderr = new Output();
+  const stdout = new OutputTail();
+  const stderr = new OutputTail();
   const trace = traceExit(call);
   const { exec } = await import('@actions/exec');
   const code = await exec('git', args, {
@@ -140,8 +140,8 @@ export const allExited = async (): Promise<void> => {
 
 const runKillable = (call: Call): Promise<ExitResult> =>
   new Promise((resolve, reject) => {
-    const stdout = new Output();
-    const stderr = new Output();
+    const stdout = new OutputTail();
+    const stderr = new OutputTail();
     const started = startGit(call);
     const receive = call.receive ?? stdout.add;
     started.stdout.on('data', (chunk: Buffer) => {

@@ -12,7 +12,7 @@ const TOO_LARGE =
 
 export const isNameConflict = (said: string): boolean => NAME_CONFLICT.test(said);
 
-export const isTooLarge = (stderr: string): boolean => TOO_LARGE.test(withoutNames(stderr));
+export const exceedsServerLimit = (stderr: string): boolean => TOO_LARGE.test(withoutNames(stderr));
 
 const NO_BYPASS = 'only an organization can let GitHub Actions bypass a ruleset';
 

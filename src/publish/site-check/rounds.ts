@@ -16,16 +16,16 @@ export const pauseBeforeNext = (elapsedMs: number, verify: number): number | und
 };
 
 /** The first published file that the site does not serve, and what it serves instead. */
-export interface Missing {
+export interface MissingFile {
   readonly file: PublishedFile;
   readonly found: string;
 }
 
 /** Without `missing`, the site is live. */
-export interface Outcome {
+export interface SiteOutcome {
   /** Whole seconds since the push. */
   readonly seconds: number;
-  readonly missing?: Missing;
+  readonly missing?: MissingFile;
   readonly build?: PagesBuild | undefined;
 }
 

@@ -1,14 +1,16 @@
 import { type Problem, problem } from '../../domain/problem';
 import { show } from '../../domain/values/escape';
 import type { PagesBuild } from '../preflight/pages-site';
-import { isBuildOver, type Missing, type Outcome } from './rounds';
+import { isBuildOver, type MissingFile, type SiteOutcome } from './rounds';
 import type { SiteTarget } from './target';
 
 const short = (commit: string): string => commit.slice(0, 7);
 
 /** Such as `status 404 at https://acme.github.io/catalog/api/v1/integrity.json`. */
-export const describeFound = ({ api }: Pick<SiteTarget, 'api'>, { file, found }: Missing): string =>
-  `${found} at ${api}/${file.path}`;
+export const describeFound = (
+  { api }: Pick<SiteTarget, 'api'>,
+  { file, found }: MissingFile,
+): string => `${found} at ${api}/${file.path}`;
 
 const advise = (
   { commit, baseUrl, settings }: SiteTarget,
@@ -23,8 +25,8 @@ const advise = (
 
 export const notLiveWarning = (
   target: SiteTarget,
-  missing: Missing,
-  { seconds, build }: Omit<Outcome, 'missing'>,
+  missing: MissingFile,
+  { seconds, build }: Omit<SiteOutcome, 'missing'>,
 ): Problem => {
   const { commit, verify } = target;
   const found = describeFound(target, missing);
@@ -36,8 +38,8 @@ export const notLiveWarning = (
 export const movedNotice = (branch: string, commit: string, tip: string | undefined): string =>
   `the branch ${show(branch)} moved from ${short(commit)} to ${tip === undefined ? 'nothing' : short(tip)} while this run waited for the site, so whether the site is live is left to the run that moved it`;
 
-export const STOPPED_NOTICE =
-  'the run was told to stop while it waited for the site, so whether the site serves this publish is not known';
+export const CANCELLED_NOTICE =
+  'the run was cancelled while it waited for the site, so it is unknown whether the site serves this publish';
 
 export const OUTPUT_NOTICE =
   'verify does not ask the site, because a later job deploys the folder of the input output; compare integrity.json after that deployment';
