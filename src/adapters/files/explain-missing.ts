@@ -74,7 +74,7 @@ export const explainMissingFile = (workspace: string, file: string, input: TextI
 
 const GLOB = /[*?[\]{}]/;
 
-/** Corrects the first misspelt part of a path; undefined if there is none. */
+/** Corrects the first misspelt part of a path; undefined if every part is right. */
 export const correctPath = (workspace: string, line: string): string | undefined => {
   const parts = line.split('/');
   for (const [i, part] of parts.entries()) {
