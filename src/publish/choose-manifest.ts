@@ -1,7 +1,7 @@
 import { pipe } from 'fp-ts/function';
 import * as T from 'fp-ts/Task';
 import { isAheadOf } from '../domain/instant';
-import { type Problem, problem, type Remarks } from '../domain/problem';
+import { problem, type Remarks } from '../domain/problem';
 import { printable } from '../domain/values/escape';
 import {
   commitsToCompare,
