@@ -232,7 +232,7 @@ const enumeration = (name, words) => new EnumType(name, words);
 
 
 const futureDateWarning = (found, file, effect = 'it is treated as unknown') => (0,_problem__WEBPACK_IMPORTED_MODULE_1__/* .problem */ .CC)(`found ${found}, expected none more than 24 hours ahead of the clock of this runner, so ${effect}; check the clocks`, { file });
-const upToLatest = (latest, date, found, file) => (0,_instant__WEBPACK_IMPORTED_MODULE_0__/* .isAfter */ .dS)(latest, date)
+const upToLatest = (latest, date, found, file) => (0,_instant__WEBPACK_IMPORTED_MODULE_0__/* .isAheadOf */ .ny)(date, latest)
     ? { value: null, warnings: [futureDateWarning(found, file)] }
     : { value: date, warnings: [] };
 
@@ -289,9 +289,9 @@ const repositoryOf = (text) => parseReference(text).repository;
 
 
 const MAX_EXPRESSION_LENGTH = 1000;
-const rank = { clean: 0, agpl: 1, caution: 2 };
-const best = (a, b) => (rank[b] < rank[a] ? b : a);
-const worst = (a, b) => (rank[b] > rank[a] ? b : a);
+const freedom = { clean: 0, agpl: 1, caution: 2 };
+const best = (a, b) => (freedom[b] < freedom[a] ? b : a);
+const worst = (a, b) => (freedom[b] > freedom[a] ? b : a);
 const canonical = new Map([...Object.keys(spdx_license_list__WEBPACK_IMPORTED_MODULE_2__), ...spdx_exceptions_index_json__WEBPACK_IMPORTED_MODULE_0__].map((id) => [id.toLowerCase(), id]));
 const withCanonicalIds = (text) => text.replace(/[A-Za-z0-9.-]+\+?/g, (id) => {
     var _a;
@@ -491,7 +491,7 @@ const split = (purl) => {
     const subpath = decodeSegments(fragment.join('#')).join('/');
     return { type: path.slice(0, slash).toLowerCase(), segments, subpath };
 };
-const attempt = (text, parse) => {
+const parseSafely = (text, parse) => {
     if (!/^pkg:/i.test(text))
         return undefined;
     try {
@@ -501,7 +501,7 @@ const attempt = (text, parse) => {
         return undefined;
     }
 };
-const parsePurl = (text) => attempt(text, split);
+const parsePurl = (text) => parseSafely(text, split);
 const splitFully = (text) => {
     const purl = split(text);
     const [before = ''] = text.split('#');
@@ -520,7 +520,7 @@ const splitFully = (text) => {
     const version = decodeURIComponent(path.slice(withoutVersion(path).length + 1));
     return Object.assign(Object.assign({}, purl), { version, qualifiers });
 };
-const parseFullPurl = (text) => attempt(text, splitFully);
+const parseFullPurl = (text) => parseSafely(text, splitFully);
 
 
 /***/ }),
@@ -1031,7 +1031,7 @@ const otherScanWarnings = (scans) => {
     const paths = (0,plural/* joinLimited */.xw)(found, share_warnings/* MAX_PLACES */.WD, ({ path }) => (0,values_escape/* show */.WU)(path));
     const { what, scanners } = describeOthers(scans);
     return [
-        (0,problem/* problem */.CC)(`found ${(0,plural/* pluralize */.td)(found.length, 'report')} of a scan for ${what} and none of its vulnerabilities: ${found.length === 1 ? 'it brings' : 'they bring'} no scan; scan with --scanners vuln (a clean image scanned with --scanners ${scanners} looks the same, so it is not believed: write its ${what} into another report); ${paths}`),
+        (0,problem/* problem */.CC)(`found ${(0,plural/* pluralize */.td)(found.length, 'report')} of a scan for ${what} without any vulnerability: ${found.length === 1 ? 'it does' : 'they do'} not count as a scan; scan with --scanners vuln (a clean image scanned with --scanners ${scanners} looks the same, so it is not believed: write its ${what} into another report); ${paths}`),
     ];
 };
 const countsLine = (all, versions) => {
@@ -1141,8 +1141,8 @@ const agreedDigests = (scans) => {
     const agreed = all.filter((digest) => lists.every((list) => list.length === 0 || list.includes(digest)));
     return agreed.length > 0 ? agreed : all;
 };
-const keyOf = ({ version, scan }) => { var _a; return (_a = version === null || version === void 0 ? void 0 : version.toLowerCase()) !== null && _a !== void 0 ? _a : agreedDigests([scan]).join(); };
-const toVersions = (subjects) => [...(0,group_by/* groupBy */.$z)(subjects, keyOf).values()]
+const tagKey = ({ version, scan }) => { var _a; return (_a = version === null || version === void 0 ? void 0 : version.toLowerCase()) !== null && _a !== void 0 ? _a : agreedDigests([scan]).join(); };
+const toDraftVersions = (subjects) => [...(0,group_by/* groupBy */.$z)(subjects, tagKey).values()]
     .map((group) => {
     const scans = group.map(({ scan }) => scan);
     const [version] = group.flatMap((each) => { var _a; return (_a = each.version) !== null && _a !== void 0 ? _a : []; }).sort(compare/* compareBytes */.Xo);
@@ -1168,7 +1168,7 @@ const draftImages = (scans) => {
     const images = [...groups].map(([slug, group]) => ({
         slug,
         repository: repositories.get(slug),
-        versions: toVersions(group),
+        versions: toDraftVersions(group),
     }));
     const named = new Set(subjects.map(({ scan }) => scan));
     return {
@@ -1196,9 +1196,9 @@ const HINTS = {
     version: 'the tag that has the digest below it',
 };
 const PLAIN = /^(?!(?:true|false|null)$)[a-z0-9]([\w./-]*\w)?$/i;
-const scalar = (text) => PLAIN.test(text) ? text : (0,values_escape/* printable */.g$)(JSON.stringify(text).replaceAll('##[', '##\\u005b'));
-const field = (key, text, hint = '') => text === undefined ? `${key}: ${TODO}${hint && ` ${hint}`}` : `${key}: ${scalar(text)}`;
-const optionalField = (key, text) => text === undefined ? [] : [field(key, text)];
+const yamlScalar = (text) => PLAIN.test(text) ? text : (0,values_escape/* printable */.g$)(JSON.stringify(text).replaceAll('##[', '##\\u005b'));
+const fieldLine = (key, text, hint = '') => text === undefined ? `${key}: ${TODO}${hint && ` ${hint}`}` : `${key}: ${yamlScalar(text)}`;
+const optionalField = (key, text) => text === undefined ? [] : [fieldLine(key, text)];
 const digestLines = ({ version, digests }, { repository = '<image>' }) => {
     const [first, ...others] = digests;
     return others.length === 0
@@ -1214,7 +1214,7 @@ const labelOf = ({ versions }, key, isUsable = () => true) => versions
 const licenseField = (image) => {
     const any = labelOf(image, 'licenses');
     const expression = labelOf(image, 'licenses', (text) => (0,license/* classifyLicense */.K)(text) !== undefined);
-    return field('license', expression, any && `the image says ${(0,values_escape/* show */.WU)(any)}`);
+    return fieldLine('license', expression, any && `the image says ${(0,values_escape/* show */.WU)(any)}`);
 };
 const namesLike = (slug, scans) => new Set(scans
     .flatMap(({ packages }) => packages.items)
@@ -1250,7 +1250,7 @@ const commonPlatforms = (images) => {
     const [common, ...others] = new Set(images.map(platformLine));
     return others.length === 0 ? common : undefined;
 };
-const ASKED = [field('category', undefined), field('tier', undefined)];
+const ASKED = [fieldLine('category', undefined), fieldLine('tier', undefined)];
 const FEW_IMAGES = 5;
 const SHARED = ['x-all: &all # of every image that states none of its own', ...indent('  ', ASKED)];
 const UNKNOWN_IMAGE = '# image: # the reference, unless it is <registry>/images/<slug>';
@@ -1259,20 +1259,20 @@ const imageLines = (registry, platforms, asked) => (image) => {
     const own = platformLine(image);
     const isDerived = repository === `${registry}/images/${slug}`;
     return indent('  - ', [
-        field('slug', slug),
+        fieldLine('slug', slug),
         ...(repository === undefined ? [UNKNOWN_IMAGE] : []),
         ...optionalField('image', isDerived ? undefined : repository),
         ...optionalField('name', labelOf(image, 'title', (text) => text !== slug)),
         ...asked,
-        field('summary', labelOf(image, 'description')),
+        fieldLine('summary', labelOf(image, 'description')),
         licenseField(image),
-        field('upstream', labelOf(image, 'url', scalars/* WebAddress */.V9.is)),
+        fieldLine('upstream', labelOf(image, 'url', scalars/* WebAddress */.V9.is)),
         ...optionalField('source', labelOf(image, 'source', scalars/* WebAddress */.V9.is)),
         ...osLines(image),
         ...softwareLines(image),
         ...(own === undefined || own === platforms ? [] : [own]),
         'versions:',
-        ...versions.flatMap((each) => indent('  - ', [field('version', each.version), ...digestLines(each, image)])),
+        ...versions.flatMap((each) => indent('  - ', [fieldLine('version', each.version), ...digestLines(each, image)])),
     ]);
 };
 const commonRegistry = (images) => {
@@ -1288,7 +1288,7 @@ const commonRegistry = (images) => {
 };
 const baseLines = (scans) => {
     const [system, ...others] = new Set(scans.map((scan) => scan.system));
-    return system && others.length === 0 ? ['project:', `  ${field('base', system)}`] : [];
+    return system && others.length === 0 ? ['project:', `  ${fieldLine('base', system)}`] : [];
 };
 const hintLines = (lines) => Object.entries(HINTS).flatMap(([key, hint]) => lines.some((line) => line.replace(/^[ -]*/, '').startsWith(`${key}: ${TODO}`))
     ? [`#   ${key}: ${hint}`]
@@ -1308,7 +1308,7 @@ const draftManifest = (scans) => {
     const platforms = commonPlatforms(images);
     const isMany = images.length > FEW_IMAGES;
     const lines = [
-        field('registry', registry),
+        fieldLine('registry', registry),
         ...baseLines(scans),
         ...(platforms === undefined ? [] : [platforms]),
         ...(isMany ? SHARED : []),

@@ -1414,9 +1414,13 @@ const mergeFindings = (findings, keyOf = keyOfVulnerability) => [...(0,_domain_v
 /* harmony export */ });
 /* harmony import */ var _contract_record_rows__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8384);
 /* harmony import */ var _contract_security__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3145);
+/* harmony import */ var _domain_canonical_id__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6637);
 /* harmony import */ var _domain_severity__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2986);
+/* harmony import */ var _domain_values_compare__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8743);
 /* harmony import */ var _domain_values_group_by__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6261);
 /* harmony import */ var _finding__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7568);
+
+
 
 
 
@@ -1442,7 +1446,9 @@ const mergeSuppressions = (suppressions, findings, keyOf = _finding__WEBPACK_IMP
     const groups = (0,_domain_values_group_by__WEBPACK_IMPORTED_MODULE_4__/* .groupBy */ .$z)(suppressions, keyOf);
     for (const finding of findings)
         groups.delete(keyOf(finding));
-    return [...groups.values()].map(mergeGroup).sort(_contract_record_rows__WEBPACK_IMPORTED_MODULE_0__/* .compareSuppressions */ .w3);
+    return [...groups.values()]
+        .map(mergeGroup)
+        .sort((a, b) => (0,_contract_record_rows__WEBPACK_IMPORTED_MODULE_0__/* .compareSuppressions */ .w3)(a, b) || (0,_domain_values_compare__WEBPACK_IMPORTED_MODULE_5__/* .compareText */ .n6)((0,_domain_canonical_id__WEBPACK_IMPORTED_MODULE_6__/* .canonicalId */ .i)(a), (0,_domain_canonical_id__WEBPACK_IMPORTED_MODULE_6__/* .canonicalId */ .i)(b)));
 };
 
 

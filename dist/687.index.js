@@ -1051,7 +1051,7 @@ const split = (purl) => {
     const subpath = decodeSegments(fragment.join('#')).join('/');
     return { type: path.slice(0, slash).toLowerCase(), segments, subpath };
 };
-const attempt = (text, parse) => {
+const parseSafely = (text, parse) => {
     if (!/^pkg:/i.test(text))
         return undefined;
     try {
@@ -1061,7 +1061,7 @@ const attempt = (text, parse) => {
         return undefined;
     }
 };
-const parsePurl = (text) => attempt(text, split);
+const parsePurl = (text) => parseSafely(text, split);
 const splitFully = (text) => {
     const purl = split(text);
     const [before = ''] = text.split('#');
@@ -1080,7 +1080,7 @@ const splitFully = (text) => {
     const version = decodeURIComponent(path.slice(withoutVersion(path).length + 1));
     return Object.assign(Object.assign({}, purl), { version, qualifiers });
 };
-const parseFullPurl = (text) => attempt(text, splitFully);
+const parseFullPurl = (text) => parseSafely(text, splitFully);
 
 
 /***/ }),

@@ -178,7 +178,7 @@ __webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  readVex: () => (/* binding */ read_vex_readVex)
+  readVex: () => (/* binding */ readVex)
 });
 
 // EXTERNAL MODULE: ./node_modules/fp-ts/lib/Either.js
@@ -222,7 +222,7 @@ var image_address = __webpack_require__(8977);
 
 const nameImages = (images) => images.map(({ slug, image, versions = [] }) => (Object.assign({ slug, versions }, (0,image_address/* imageAddress */.ed)(image))));
 const HASH = /^[0-9a-f]{64}$/;
-const isAt = (url) => {
+const isImageAt = (url) => {
     if (url === undefined)
         return () => true;
     const bare = (0,image_address/* bareAddress */.Dw)(url);
@@ -230,27 +230,27 @@ const isAt = (url) => {
     const isPlain = tag === undefined && digest === undefined;
     return ({ address, parent }) => bare === parent || (isPlain && at === address);
 };
-const NARROWING = ['arch', 'os', 'variant'];
-const narrowing = ({ qualifiers, subpath }) => { var _a; return (_a = NARROWING.find((key) => qualifiers.has(key))) !== null && _a !== void 0 ? _a : (subpath === '' ? undefined : 'subpath'); };
-const isOfImage = ({ type, segments, version, qualifiers }) => type === 'oci' &&
-    segments.length === 1 &&
-    (version === '' || scalars/* Digest */.np.is(version)) &&
-    [...qualifiers.keys()].every((key) => key === 'repository_url' || NARROWING.includes(key));
-const textsOf = ({ '@id': id, identifiers }) => { var _a; return [
+const isNarrowed = ({ qualifiers, subpath }) => subpath !== '' || [...qualifiers.keys()].some((key) => key !== 'repository_url');
+const isWholeImage = (purl) => purl.type === 'oci' &&
+    purl.segments.length === 1 &&
+    (purl.version === '' || scalars/* Digest */.np.is(purl.version)) &&
+    !isNarrowed(purl);
+const isPartOfImage = (text) => {
+    const purl = (0,domain_purl/* parseFullPurl */.c)(text);
+    return (purl === null || purl === void 0 ? void 0 : purl.type) === 'oci' && isNarrowed(purl);
+};
+const productSpellings = ({ '@id': id, identifiers }) => { var _a; return [
     ...(id === undefined ? [] : [id]),
     ...((_a = identifiers === null || identifiers === void 0 ? void 0 : identifiers.values()) !== null && _a !== void 0 ? _a : []),
 ]; };
 const withHashes = (meaning, hashes) => {
     if (hashes === undefined || hashes.size === 0)
         return [meaning];
-    const isWhole = meaning.some(({ digest }) => digest === undefined);
     const stated = hashes.get('sha-256');
-    if (stated === undefined)
-        return isWhole ? [] : [meaning];
     const narrowed = meaning.map(({ slug }) => ({ slug, digest: `sha256:${stated}` }));
-    if (isWhole)
-        return HASH.test(stated) ? [narrowed] : [];
-    return meaning.every(({ digest }) => digest === `sha256:${stated}`)
+    if (meaning.some(({ digest }) => digest === undefined))
+        return HASH.test(stated !== null && stated !== void 0 ? stated : '') ? [narrowed] : [];
+    return stated === undefined || meaning.every(({ digest }) => digest === `sha256:${stated}`)
         ? [meaning]
         : [meaning, narrowed];
 };
@@ -264,26 +264,21 @@ const createFinder = (images) => {
     const ofPurl = (purl) => {
         var _a;
         var _b;
-        if (!isOfImage(purl))
+        if (!isWholeImage(purl))
             return [];
         const [name = ''] = purl.segments;
         const url = (_a = purl.qualifiers.get('repository_url')) === null || _a === void 0 ? void 0 : _a.toLowerCase();
         const digest = purl.version || undefined;
         return ((_b = byName.get(name.toLowerCase())) !== null && _b !== void 0 ? _b : [])
-            .filter(isAt(url))
+            .filter(isImageAt(url))
             .map(({ slug }) => ({ slug, digest }));
     };
     const ofHash = (hash) => { var _a; return (_a = byDigest.get(`sha256:${hash}`)) !== null && _a !== void 0 ? _a : []; };
-    const narrowingIn = (text) => {
-        const purl = (0,domain_purl/* parseFullPurl */.c)(text);
-        const by = purl && narrowing(purl);
-        return purl && by !== undefined && ofPurl(purl).length > 0 ? by : undefined;
-    };
     const ofText = (text) => {
         var _a;
         const purl = (0,domain_purl/* parseFullPurl */.c)(text);
         if (purl !== undefined)
-            return narrowing(purl) === undefined ? ofPurl(purl) : [];
+            return ofPurl(purl);
         if (HASH.test(text))
             return ofHash(text);
         const { address, digest } = (0,image_address/* parseAddress */.or)(text);
@@ -294,17 +289,14 @@ const createFinder = (images) => {
     return (product) => {
         var _a;
         const { hashes } = product;
-        const texts = textsOf(product);
-        const named = texts.map(ofText).filter(({ length }) => length > 0);
+        const named = productSpellings(product)
+            .map(ofText)
+            .filter(({ length }) => length > 0);
         const distinct = [...new Map(named.map((each) => [JSON.stringify(each), each])).values()];
-        const [only, ...others] = distinct;
-        const [narrowedBy] = texts.flatMap((text) => { var _a; return (_a = narrowingIn(text)) !== null && _a !== void 0 ? _a : []; });
-        if (only === undefined) {
-            const hashed = ofHash((_a = hashes === null || hashes === void 0 ? void 0 : hashes.get('sha-256')) !== null && _a !== void 0 ? _a : '');
-            return { meanings: hashed.length > 0 ? [hashed] : [], narrowedBy };
-        }
-        const meanings = others.length > 0 ? distinct : withHashes(only, hashes);
-        return { meanings, narrowedBy: meanings.length === 0 ? 'hashes' : narrowedBy };
+        const [only = ofHash((_a = hashes === null || hashes === void 0 ? void 0 : hashes.get('sha-256')) !== null && _a !== void 0 ? _a : ''), ...others] = distinct;
+        if (others.length > 0)
+            return distinct;
+        return only.length > 0 ? withHashes(only, hashes) : [];
     };
 };
 
@@ -333,44 +325,44 @@ const MAX_TEXT_LENGTH = 10000;
 const quoted = (u) => (u instanceof scalar/* Scalar */.X5 && !u.plain ? u.text : u);
 const isShort = (text) => text.length <= MAX_TEXT_LENGTH ||
     (text.length <= 2 * MAX_TEXT_LENGTH && [...text].length <= MAX_TEXT_LENGTH);
-const Text = new scalar/* ScalarType */.LN('VexText', (u) => typeof u === 'string' && u !== '' && u.isWellFormed() && isShort(u), 'a text in double quotes of at most 10,000 characters', quoted);
+const VexText = new scalar/* ScalarType */.LN('VexText', (u) => typeof u === 'string' && u !== '' && u.isWellFormed() && isShort(u), 'a text in double quotes of at most 10,000 characters', quoted);
 const dateUntil = (latest) => new scalar/* ScalarType */.LN('VexDate', (u) => typeof u === 'string' && (0,instant/* toUtcSeconds */.dR)(u) === u && u <= latest, 'an RFC 3339 date and time such as 2026-01-31T08:00:00Z, at most 24 hours ahead of this runner', (u) => {
     const stated = quoted(u);
     return (typeof stated === 'string' && (0,instant/* toUtcSeconds */.dR)(stated)) || u;
 });
 const COMPONENT = {
-    '@id': (0,object/* optional */.lq)(Text),
-    identifiers: (0,object/* optional */.lq)((0,dictionary/* dictionary */.z)('StatedIdentifiers', Text, Text)),
-    hashes: (0,object/* optional */.lq)((0,dictionary/* dictionary */.z)('StatedHashes', Text, Text)),
+    '@id': (0,object/* optional */.lq)(VexText),
+    identifiers: (0,object/* optional */.lq)((0,dictionary/* dictionary */.z)('StatedIdentifiers', VexText, VexText)),
+    hashes: (0,object/* optional */.lq)((0,dictionary/* dictionary */.z)('StatedHashes', VexText, VexText)),
 };
 const Component = (0,object/* object */.Ik)('StatedComponent', COMPONENT);
 const Product = (0,object/* object */.Ik)('StatedProduct', Object.assign(Object.assign({}, COMPONENT), { subcomponents: (0,object/* optional */.lq)(lib.array(Component)) }));
-const nameOf = ({ '@id': id, identifiers, hashes }) => { var _a, _b, _c; return (_c = id !== null && id !== void 0 ? id : [...((_a = identifiers === null || identifiers === void 0 ? void 0 : identifiers.values()) !== null && _a !== void 0 ? _a : []), ...((_b = hashes === null || hashes === void 0 ? void 0 : hashes.values()) !== null && _b !== void 0 ? _b : [])][0]) !== null && _c !== void 0 ? _c : ''; };
+const productName = ({ '@id': id, identifiers, hashes }) => { var _a, _b, _c; return (_c = id !== null && id !== void 0 ? id : [...((_a = identifiers === null || identifiers === void 0 ? void 0 : identifiers.values()) !== null && _a !== void 0 ? _a : []), ...((_b = hashes === null || hashes === void 0 ? void 0 : hashes.values()) !== null && _b !== void 0 ? _b : [])][0]) !== null && _c !== void 0 ? _c : ''; };
 const bytesOfProduct = (product) => Buffer.byteLength(JSON.stringify(Product.encode(product)));
 const Vulnerability = (0,object/* object */.Ik)('StatedVulnerability', {
-    '@id': (0,object/* optional */.lq)(Text),
-    name: Text,
-    description: (0,object/* optional */.lq)(Text),
-    aliases: (0,object/* optional */.lq)(lib.array(Text)),
+    '@id': (0,object/* optional */.lq)(VexText),
+    name: VexText,
+    description: (0,object/* optional */.lq)(VexText),
+    aliases: (0,object/* optional */.lq)(lib.array(VexText)),
 });
 const documentCodec = (latest) => {
     const date = dateUntil(latest);
     const statement = (0,object/* object */.Ik)('StatedStatement', {
-        '@id': (0,object/* optional */.lq)(Text),
+        '@id': (0,object/* optional */.lq)(VexText),
         vulnerability: Vulnerability,
         timestamp: (0,object/* optional */.lq)(date),
         last_updated: (0,object/* optional */.lq)(date),
         products: lib.array(Product),
         status: vex/* VexStatus */.Im,
-        status_notes: (0,object/* optional */.lq)(Text),
+        status_notes: (0,object/* optional */.lq)(VexText),
         justification: (0,object/* optional */.lq)(vex/* VexJustification */.gI),
-        impact_statement: (0,object/* optional */.lq)(Text),
-        action_statement: (0,object/* optional */.lq)(Text),
+        impact_statement: (0,object/* optional */.lq)(VexText),
+        action_statement: (0,object/* optional */.lq)(VexText),
         action_statement_timestamp: (0,object/* optional */.lq)(date),
     });
     return (0,object/* object */.Ik)('StatedDocument', {
         '@context': (0,scalar/* enumeration */.eG)('StatedContext', [vex/* OPENVEX */.ot]),
-        author: Text,
+        author: VexText,
         timestamp: (0,object/* optional */.lq)(date),
         statements: lib.array(statement),
     });
@@ -392,23 +384,21 @@ var __rest = (undefined && undefined.__rest) || function (s, e) {
 
 
 
-const countImages = (meanings) => new Set(meanings.flat().map(({ slug }) => slug)).size;
-const allMeanings = ({ products }) => products.flatMap(({ meanings }) => meanings);
+const countMeant = (meanings) => new Set(meanings.flat().map(({ slug }) => slug)).size;
+const countAllImages = ({ products }) => countMeant(products.flatMap(({ meanings }) => meanings));
 const weigh = (each) => {
     const _a = each.stated.statement, { products: _ } = _a, head = __rest(_a, ["products"]);
-    return each.products.reduce((sum, { product, meanings }) => sum + bytesOfProduct(product) * countImages(meanings), Buffer.byteLength(JSON.stringify(head)) * countImages(allMeanings(each)));
+    return each.products.reduce((sum, { product, meanings }) => sum + bytesOfProduct(product) * countMeant(meanings), Buffer.byteLength(JSON.stringify(head)) * countAllImages(each));
 };
-const tooMuch = (each) => {
-    const { stated, products } = each;
+const aboveBytes = (heaviest) => {
+    var _a;
+    const { stated, products } = heaviest;
     const limit = `${VEX_LIMITS.published / MiB} MiB`;
-    const found = `found statements of more than ${limit} in the input vex, each counted once for every image that it is about, expected at most ${limit}`;
-    const counts = products.map(({ meanings }) => countImages(meanings));
+    const counts = products.map(({ meanings }) => countMeant(meanings));
     const widest = counts.reduce((most, count) => Math.max(most, count), 0);
-    if (widest <= 1)
-        return stated.at([], `${found}; this statement alone is about ${(0,plural/* pluralize */.td)(countImages(allMeanings(each)), 'image')}: shorten it, or state it of fewer`);
     const index = counts.indexOf(widest);
-    const product = stated.statement.products[index];
-    return stated.at(['products', index], `${found}; the product ${(0,values_escape/* show */.WU)(product ? nameOf(product) : '')} alone means ${(0,plural/* formatNumber */.ZV)(widest)} images: name those that are meant by repository_url, or shorten what is stated`);
+    const product = (_a = products[index]) === null || _a === void 0 ? void 0 : _a.product;
+    return stated.at(['products', index], `found statements of more than ${limit} in the input vex, each counted once for every image that it is about, expected at most ${limit}; this statement alone is about ${(0,plural/* pluralize */.td)(countAllImages(heaviest), 'image')}, ${widest} of them by its product ${(0,values_escape/* show */.WU)(product ? productName(product) : '')}: name those that are meant by repository_url, or shorten what is stated`);
 };
 const resolve = (all, find) => {
     const resolved = [];
@@ -416,14 +406,17 @@ const resolve = (all, find) => {
     let most = 0;
     let heaviest;
     for (const stated of all) {
-        const products = stated.statement.products.map((product) => (Object.assign({ product }, find(product))));
+        const products = stated.statement.products.map((product) => ({
+            product,
+            meanings: find(product),
+        }));
         const each = { stated, products };
         const bytes = weigh(each);
         if (bytes > most)
             [most, heaviest] = [bytes, each];
         total += bytes;
         if (total > VEX_LIMITS.published)
-            return { resolved: [], tooMuch: [tooMuch(heaviest !== null && heaviest !== void 0 ? heaviest : each)] };
+            return { resolved: [], tooMuch: [aboveBytes(heaviest !== null && heaviest !== void 0 ? heaviest : each)] };
         resolved.push(each);
     }
     return { resolved, tooMuch: [] };
@@ -439,70 +432,58 @@ var json_source = __webpack_require__(9034);
 var place = __webpack_require__(9354);
 // EXTERNAL MODULE: ./lib/read/source-text/value.js
 var source_text_value = __webpack_require__(7516);
-// EXTERNAL MODULE: ./lib/domain/values/did-you-mean.js
-var did_you_mean = __webpack_require__(4321);
 ;// CONCATENATED MODULE: ./lib/read/vex/keys.js
 
 
-
-const inWords = (text) => text.split(' ');
-const VULNERABILITY = { known: inWords('@id name description aliases') };
-const keys_COMPONENT = { known: inWords('@id identifiers hashes supplier subcomponents') };
-const PRODUCT = Object.assign(Object.assign({}, keys_COMPONENT), { isStrict: true, inside: new Map([['subcomponents', keys_COMPONENT]]) });
-const STATEMENT = {
-    known: inWords('@id version vulnerability timestamp last_updated products status supplier status_notes justification impact_statement action_statement action_statement_timestamp'),
+const VULNERABILITY_SHAPE = { known: ['@id', 'name', 'description', 'aliases'] };
+const COMPONENT_SHAPE = {
+    known: ['@id', 'identifiers', 'hashes', 'supplier', 'subcomponents'],
+};
+const PRODUCT_SHAPE = Object.assign(Object.assign({}, COMPONENT_SHAPE), { isStrict: true, inside: { subcomponents: COMPONENT_SHAPE } });
+const STATEMENT_SHAPE = {
+    known: [
+        ...['@id', 'version', 'vulnerability', 'timestamp', 'last_updated', 'products', 'status'],
+        ...['supplier', 'status_notes', 'justification', 'impact_statement', 'action_statement'],
+        'action_statement_timestamp',
+    ],
     isStrict: true,
-    inside: new Map([
-        ['vulnerability', VULNERABILITY],
-        ['products', PRODUCT],
-    ]),
+    inside: { vulnerability: VULNERABILITY_SHAPE, products: PRODUCT_SHAPE },
 };
-const DOCUMENT = {
-    known: inWords('@context @id author role timestamp last_updated version tooling supplier statements'),
-    inside: new Map([['statements', STATEMENT]]),
+const DOCUMENT_SHAPE = {
+    known: [
+        ...['@context', '@id', 'author', 'role', 'timestamp', 'last_updated', 'version', 'tooling'],
+        ...['supplier', 'statements'],
+    ],
+    inside: { statements: STATEMENT_SHAPE },
 };
-const fold = (key) => key.replaceAll('\u017f', 's').toLowerCase();
-const unknownIn = (node, shape, path) => {
+const foldKey = (key) => key.replaceAll('\u017f', 's').toLowerCase();
+const findUnknown = (node, shape, path) => {
     if (node.kind === 'scalar')
         return [];
     if (node.kind === 'list')
-        return node.items.flatMap((item, i) => unknownIn(item, shape, [...path, i]));
-    const { known, inside = new Map() } = shape;
-    const own = node.entries.filter(({ key }) => !known.includes(key));
-    return [
-        ...own.map(({ key, offset }) => ({ path: [...path, key], offset, key, shape })),
-        ...node.entries.flatMap(({ key, value }) => {
-            const inner = inside.get(key);
-            return inner === undefined ? [] : unknownIn(value, inner, [...path, key]);
-        }),
-    ];
+        return node.items.flatMap((item, i) => findUnknown(item, shape, [...path, i]));
+    return node.entries.flatMap(({ key, value }) => {
+        var _a;
+        const here = [...path, key];
+        if (!shape.known.includes(key))
+            return [{ path: here, key, shape }];
+        const inner = (_a = shape.inside) === null || _a === void 0 ? void 0 : _a[key];
+        return inner === undefined ? [] : findUnknown(value, inner, here);
+    });
 };
 const MAX_NAMED = 5;
-const adviceOn = ({ key, shape }) => {
-    if (keys_COMPONENT.known.includes(key))
-        return `${(0,values_escape/* show */.WU)(key)} (of a product)`;
-    if (STATEMENT.known.includes(key))
-        return `${(0,values_escape/* show */.WU)(key)} (of a statement)`;
-    const meant = (0,did_you_mean/* didYouMean */.a)(key, shape.known);
-    return meant === undefined ? (0,values_escape/* show */.WU)(key) : `${(0,values_escape/* show */.WU)(key)} (did you mean ${meant}?)`;
-};
-const checkKeys = ({ root }, { atOffset }) => {
-    const errors = [];
-    const lost = [];
-    for (const unknown of unknownIn(root, DOCUMENT, [])) {
-        const { path, offset, key, shape } = unknown;
-        const meant = shape.known.find((each) => each === fold(key));
-        if (meant !== undefined)
-            errors.push(atOffset(offset, path, `found the key ${(0,values_escape/* show */.WU)(key)}, expected ${(0,values_escape/* show */.WU)(meant)}; scanners read it in any case, and this action only as OpenVEX has it: rename it, or remove one of the two`));
-        else if (shape.isStrict)
-            lost.push(unknown);
-    }
+const checkOpenVexKeys = (root, { at }) => {
+    const all = findUnknown(root, DOCUMENT_SHAPE, []).map((unknown) => (Object.assign(Object.assign({}, unknown), { meant: unknown.shape.known.find((each) => each === foldKey(unknown.key)) })));
+    const errors = all.flatMap(({ path, key, meant }) => meant === undefined
+        ? []
+        : at(path, `found the key ${(0,values_escape/* show */.WU)(key)}, expected ${(0,values_escape/* show */.WU)(meant)}; scanners read it in any case, and this action only as OpenVEX has it: rename it, or remove one of the two`));
+    const lost = all.filter(({ meant, shape }) => meant === undefined && shape.isStrict);
     const [first] = lost;
     if (first === undefined)
         return { errors, warnings: [] };
-    const distinct = [...new Map(lost.map((each) => [each.key, each])).values()];
-    const warning = atOffset(first.offset, first.path, `found ${(0,plural/* pluralize */.td)(lost.length, 'key')} of statements and products that OpenVEX 0.2.0 does not have: ${(0,plural/* joinLimited */.xw)(distinct, MAX_NAMED, adviceOn)}, expected its own; what they say is not published: correct or remove them`);
-    return { errors, warnings: [warning] };
+    const keys = [...new Set(lost.map(({ key }) => key))];
+    const message = `found ${(0,plural/* pluralize */.td)(lost.length, 'key')} of statements and products that OpenVEX 0.2.0 does not have: ${(0,plural/* joinLimited */.xw)(keys, MAX_NAMED, values_escape/* show */.WU)}, expected its own; what they say is not published: correct or remove them`;
+    return { errors, warnings: [at(first.path, message)] };
 };
 
 // EXTERNAL MODULE: ./lib/read/manifest/undecoded.js
@@ -514,84 +495,72 @@ var undecoded = __webpack_require__(196);
 
 
 const EXAMPLES = new Map([
-    ['@context', `"${vex/* OPENVEX */.ot}"`],
-    ['author', '"Acme"'],
-    ['timestamp', '"2026-08-20T10:00:00Z"'],
-    ['last_updated', '"2026-08-20T10:00:00Z"'],
-    ['action_statement_timestamp', '"2026-08-20T10:00:00Z"'],
-    ['statements', '[]'],
     ['vulnerability', '{"name": "CVE-2025-60876"}'],
-    ['name', '"CVE-2025-60876"'],
-    ['aliases', '["GHSA-xj84-p3mc-wvw4"]'],
     ['products', '[{"@id": "pkg:oci/redis?repository_url=ghcr.io%2Facme%2Fimages%2Fredis"}]'],
     ['subcomponents', '[{"@id": "pkg:apk/alpine/busybox"}]'],
-    ['identifiers', '{"purl": "pkg:apk/alpine/busybox"}'],
-    ['hashes', '{"sha-256": "<64 hex digits>"}'],
-    ['status', '"not_affected"'],
-    ['justification', '"component_not_present"'],
 ]);
-const advise = ({ path, found }) => {
+const adviseOnVex = ({ path, found }) => {
     const key = path.findLast((step) => typeof step === 'string');
-    const example = EXAMPLES.get(key);
     if (key === undefined)
         return { expected: 'an OpenVEX document', fix: 'write one, for example with vexctl' };
-    if (example === undefined)
-        return { fix: 'change or remove it' };
-    return Object.assign(Object.assign({}, (key === '@context' ? { expected: example } : {})), { fix: `${found === undefined ? 'add' : 'write'}, for example, "${key}": ${example}` });
+    const example = EXAMPLES.get(key);
+    if (example !== undefined)
+        return { fix: `write, for example, "${key}": ${example}` };
+    return Object.assign(Object.assign({}, (key === '@context' ? { expected: `"${vex/* OPENVEX */.ot}"` } : {})), { fix: found === undefined ? 'add it' : 'correct it' });
 };
-const IDENTIFIED = ['@id', 'identifiers', 'hashes'];
-const namingFlaw = (component, isPackage) => {
-    if (!IDENTIFIED.some((key) => Object.hasOwn(component, key)))
-        return `found none of ${IDENTIFIED.join(', ')}, expected one; add "@id"`;
+const IDENTIFIERS = ['@id', 'identifiers', 'hashes'];
+const checkSubcomponent = (component) => {
     const id = (0,undecoded/* textAt */.$6)(component, '@id');
-    const isFound = [id, (0,undecoded/* textAt */.$6)(component, 'identifiers', 'purl')].some((text) => text !== undefined && (0,domain_purl/* parsePurl */.$)(text) !== undefined);
-    return isFound || !isPackage
+    const hasPurl = [id, (0,undecoded/* textAt */.$6)(component, 'identifiers', 'purl')].some((text) => text !== undefined && (0,domain_purl/* parsePurl */.$)(text) !== undefined);
+    return hasPurl || !(0,object/* isRecord */.u4)(component)
         ? undefined
         : `found ${id === undefined ? 'no package URL' : (0,values_escape/* show */.WU)(id)}, expected a package URL as "@id" or "identifiers.purl", by which scanners find packages; write, for example, "@id": "pkg:apk/alpine/busybox"`;
 };
-const wronglyNamed = (document, path, isPackage) => (0,undecoded/* listAt */.gT)(document, ...path).flatMap((component, i) => {
-    if (!(0,object/* isRecord */.u4)(component))
-        return [];
-    const here = [...path, i];
-    const message = namingFlaw(component, isPackage);
+const checkProduct = (product) => (0,object/* isRecord */.u4)(product) && !IDENTIFIERS.some((key) => Object.hasOwn(product, key))
+    ? `found none of ${IDENTIFIERS.join(', ')}, expected one; add "@id"`
+    : undefined;
+const checkProducts = (statement) => (0,undecoded/* listAt */.gT)(statement, 'products').flatMap((product, i) => {
+    const path = ['products', i];
     return [
-        ...(message === undefined ? [] : [{ path: here, message }]),
-        ...(isPackage ? [] : wronglyNamed(document, [...here, 'subcomponents'], true)),
+        [path, checkProduct(product)],
+        ...(0,undecoded/* listAt */.gT)(product, 'subcomponents').map((each, j) => [[...path, 'subcomponents', j], checkSubcomponent(each)]),
     ];
 });
-const lacks = (document, path) => {
-    const has = (key) => (0,undecoded/* valueAt */.fK)(document, ...path, key) !== undefined;
-    const status = (0,undecoded/* textAt */.$6)(document, ...path, 'status');
-    const products = (0,undecoded/* valueAt */.fK)(document, ...path, 'products');
-    const missing = [
-        [
-            !has('timestamp') && (0,undecoded/* valueAt */.fK)(document, 'timestamp') === undefined,
-            [...path, 'timestamp'],
-            'timestamp is missing, expected one here or in the document; add the date from which the statement is true',
-        ],
-        [
-            status === 'not_affected' && !has('justification') && !has('impact_statement'),
-            path,
-            `found not_affected without a reason, expected a justification or an impact_statement; add one of the justifications ${vex/* VexJustification */.gI.words.join(', ')}`,
-        ],
-        [
-            status === 'affected' && !has('action_statement'),
-            path,
-            'found affected without action_statement, expected one; add what users should do',
-        ],
-        [
-            Array.isArray(products) && products.length === 0,
-            [...path, 'products'],
-            'found no products, expected one or more; add the image as a product',
-        ],
-    ];
+const checkStatement = (statement, document) => {
+    const lacks = (key) => (0,undecoded/* valueAt */.fK)(statement, key) === undefined;
+    const status = (0,undecoded/* textAt */.$6)(statement, 'status');
+    const products = (0,undecoded/* valueAt */.fK)(statement, 'products');
     return [
-        ...missing.flatMap(([isMissing, at, message]) => (isMissing ? [{ path: at, message }] : [])),
-        ...wronglyNamed(document, [...path, 'products'], false),
+        [
+            ['timestamp'],
+            lacks('timestamp') &&
+                (0,undecoded/* valueAt */.fK)(document, 'timestamp') === undefined &&
+                'timestamp is missing, expected one here or in the document; add the date from which the statement is true',
+        ],
+        [
+            [],
+            status === 'not_affected' &&
+                lacks('justification') &&
+                lacks('impact_statement') &&
+                `found not_affected without a reason, expected a justification or an impact_statement; add one of the justifications ${vex/* VexJustification */.gI.words.join(', ')}`,
+        ],
+        [
+            [],
+            status === 'affected' &&
+                lacks('action_statement') &&
+                'found affected without action_statement, expected one; add what users should do',
+        ],
+        [
+            ['products'],
+            Array.isArray(products) &&
+                products.length === 0 &&
+                'found no products, expected one or more; add the image as a product',
+        ],
+        ...checkProducts(statement),
     ];
 };
-const rules = (document) => ({
-    errors: (0,undecoded/* listAt */.gT)(document, 'statements').flatMap((_, i) => lacks(document, ['statements', i])),
+const vexRules = (document) => ({
+    errors: (0,undecoded/* listAt */.gT)(document, 'statements').flatMap((statement, i) => checkStatement(statement, document).flatMap(([path, message]) => message ? [{ path: ['statements', i, ...path], message }] : [])),
     warnings: [],
 });
 const OTHER_FORMAT = 'write the statements in that format, for example with vexctl';
@@ -640,8 +609,8 @@ const decodeStatements = (source, latest) => {
         return (0,problem/* fail */.fJ)([
             at(['@context'], `found ${format[0]}, expected OpenVEX 0.2.0 ("${vex/* OPENVEX */.ot}"); ${format[1]}`),
         ]);
-    const keys = checkKeys(source, locator);
-    const decoded = (0,decode_source/* decodeSource */.E)(source, documentCodec(latest), advise, { rules: rules });
+    const keys = checkOpenVexKeys(source.root, locator);
+    const decoded = (0,decode_source/* decodeSource */.E)(source, documentCodec(latest), adviseOnVex, { rules: vexRules });
     if (keys.errors.length > 0 || Either.isLeft(decoded))
         return (0,problem/* fail */.fJ)([...keys.errors, ...(Either.isLeft(decoded) ? decoded.left : [])]);
     const { author, timestamp = '', statements } = decoded.right.value;
@@ -662,17 +631,6 @@ const decodeVexFile = ({ file, text }, latest) => {
 };
 
 ;// CONCATENATED MODULE: ./lib/read/vex/warnings.js
-var warnings_rest = (undefined && undefined.__rest) || function (s, e) {
-    var t = {};
-    for (var p in s) if (Object.prototype.hasOwnProperty.call(s, p) && e.indexOf(p) < 0)
-        t[p] = s[p];
-    if (s != null && typeof Object.getOwnPropertySymbols === "function")
-        for (var i = 0, p = Object.getOwnPropertySymbols(s); i < p.length; i++) {
-            if (e.indexOf(p[i]) < 0 && Object.prototype.propertyIsEnumerable.call(s, p[i]))
-                t[p[i]] = s[p[i]];
-        }
-    return t;
-};
 
 
 
@@ -680,52 +638,35 @@ var warnings_rest = (undefined && undefined.__rest) || function (s, e) {
 
 
 
-const onceForEachFile = (flaws, warn) => [...(0,group_by/* groupBy */.$z)(flaws, ({ stated }) => stated.file).values()].map((group) => warn(group[0], group.length));
+
+const onceForEachFile = (flaws, describe) => [...(0,group_by/* groupBy */.$z)(flaws, ({ stated }) => stated.file).values()].map(([{ stated, path, text }, ...others]) => stated.at(path, describe(text, 1 + others.length)));
 const productFor = (text, images) => {
     const meant = images.find(({ slug, name }) => text.includes(name) || text.includes(slug));
     return meant === undefined
         ? 'pkg:oci/<name>?repository_url=<registry>%2F<path>%2F<name>'
         : (0,image_address/* ociPurl */.Vf)(meant.name, undefined, meant.address);
 };
-const findProducts = (all, fits) => all.flatMap(({ stated, products }) => products.flatMap((_a, index) => {
-    var { product } = _a, found = warnings_rest(_a, ["product"]);
-    return fits(found) ? [{ stated, index, text: nameOf(product), narrowedBy: found.narrowedBy }] : [];
-}));
-const isNarrowed = ({ narrowedBy }) => narrowedBy !== undefined;
-const warnOfForeign = (all, images) => {
-    const foreign = findProducts(all, ({ meanings }) => meanings.length === 0);
-    return onceForEachFile(foreign, ({ stated, index, text, narrowedBy }, count) => {
-        const by = narrowedBy === undefined ? '' : `, narrowed to less by its ${narrowedBy}`;
-        return stated.at(['products', index], `found ${(0,plural/* pluralize */.td)(count, 'product')} other than available images of this catalog, first ${(0,values_escape/* show */.WU)(text)}${by}, expected images, without tag, and packages as their subcomponents; what is stated of others is not published; write, for example, "@id": ${(0,values_escape/* show */.WU)(productFor(text, images))}`);
-    });
-};
-const warnOfNarrowed = (all) => {
-    const wide = findProducts(all, (each) => isNarrowed(each) && each.meanings.length > 0);
-    return onceForEachFile(wide, ({ stated, index, text, narrowedBy }, count) => stated.at(['products', index], `found ${(0,plural/* pluralize */.td)(count, 'product')} with one spelling narrowed to less than an image and another that is not, first ${(0,values_escape/* show */.WU)(text)} by its ${narrowedBy}, expected one meaning; it is published as of the whole, as scanners take it; remove one of them`));
-};
-const warnOfDropped = (all) => {
-    const dropped = all.flatMap(({ stated }) => (0,image_document/* keysToDrop */.Z0)(stated.statement).map((key) => ({ stated, key })));
-    return onceForEachFile(dropped, ({ stated, key }, count) => stated.at([key], `found ${(0,plural/* pluralize */.td)(count, 'field')} that the status does not allow, first ${key}, expected it only with ${image_document/* ALLOWED_ONLY */.g_[key]}; what it says is not published: remove it`));
-};
+const findForeign = ({ stated, products }) => products.flatMap(({ product, meanings }, index) => {
+    const part = productSpellings(product).find(isPartOfImage);
+    const text = part !== null && part !== void 0 ? part : (meanings.length === 0 ? productName(product) : undefined);
+    return text === undefined ? [] : [{ stated, path: ['products', index], text }];
+});
+const findDropped = ({ stated }) => (0,image_document/* keysToDrop */.Z0)(stated.statement).map((key) => ({ stated, path: [key], text: key }));
 const hasQualifiers = (text = '') => { var _a; var _b; return ((_b = (_a = (0,domain_purl/* parseFullPurl */.c)(text)) === null || _a === void 0 ? void 0 : _a.qualifiers.size) !== null && _b !== void 0 ? _b : 0) > 0; };
-const warnOfQualifiers = (all) => {
-    const qualified = all.flatMap(({ stated, products }) => products.flatMap(({ product: { subcomponents = [] } }, index) => subcomponents.flatMap(({ '@id': id, identifiers }, i) => {
-        var _a;
-        const text = [id, ...((_a = identifiers === null || identifiers === void 0 ? void 0 : identifiers.values()) !== null && _a !== void 0 ? _a : [])].find(hasQualifiers);
-        const path = ['products', index, 'subcomponents', i];
-        return text === undefined ? [] : [{ stated, text, path }];
-    })));
-    return onceForEachFile(qualified, ({ stated, text, path }, count) => stated.at(path, `found qualifiers in ${(0,plural/* pluralize */.td)(count, 'subcomponent')}, first ${(0,values_escape/* show */.WU)(text)}, expected none, because scanners write them differently; remove them`));
-};
+const findQualified = ({ stated, products }) => products.flatMap(({ product: { subcomponents = [] } }, index) => subcomponents.flatMap(({ '@id': id, identifiers }, i) => {
+    var _a;
+    const text = [id, ...((_a = identifiers === null || identifiers === void 0 ? void 0 : identifiers.values()) !== null && _a !== void 0 ? _a : [])].find(hasQualifiers);
+    const path = ['products', index, 'subcomponents', i];
+    return text === undefined ? [] : [{ stated, text, path }];
+}));
 const warnOfStatements = (all, images) => [
-    ...warnOfForeign(all, images),
-    ...warnOfNarrowed(all),
-    ...warnOfDropped(all),
-    ...warnOfQualifiers(all),
+    ...onceForEachFile(all.flatMap(findForeign), (text, count) => `found ${(0,plural/* pluralize */.td)(count, 'product')} other than available images of this catalog, first ${(0,values_escape/* show */.WU)(text)}, expected whole images or digests (without tag, arch, os, variant, subpath, or another hash than sha-256), and packages as their subcomponents; what anything else states is not published; write, for example, "@id": ${(0,values_escape/* show */.WU)(productFor(text, images))}`),
+    ...onceForEachFile(all.flatMap(findDropped), (key, count) => `found ${(0,plural/* pluralize */.td)(count, 'field')} that the status does not allow, first ${key}, expected it only with ${image_document/* ALLOWED_ONLY */.g_[key]}; what it says is not published: remove it`),
+    ...onceForEachFile(all.flatMap(findQualified), (text, count) => `found qualifiers in ${(0,plural/* pluralize */.td)(count, 'subcomponent')}, first ${(0,values_escape/* show */.WU)(text)}, expected none, because scanners write them differently; remove them`),
 ];
-const describe = ({ stated: { file, index, statement } }) => `statements[${index}] of ${(0,values_escape/* show */.WU)(file)} (${statement.status} of ${(0,values_escape/* show */.WU)(statement.vulnerability.name)})`;
-const contradiction = (slug) => ({ later, earlier }) => later.stated.at(['status'], `found ${later.stated.statement.status} of ${slug}, and another status of the same second in ${describe(earlier)}, expected one status; remove one, or give the one that holds a later timestamp`);
-const overlap = (slug, { later, earlier }, count) => later.stated.at(['products'], `found ${(0,plural/* pluralize */.td)(count, 'statement')} of ${slug} with products of which another status is stated too, first here and in ${describe(earlier)}, expected one status, because scanners choose differently; state them of different digests or subcomponents`);
+const describeStatement = ({ stated: { file, index, statement } }) => `statements[${index}] of ${(0,values_escape/* show */.WU)(file)} (${statement.status} of ${(0,values_escape/* show */.WU)(statement.vulnerability.name)})`;
+const contradiction = (slug) => ({ later, earlier }) => later.stated.at(['status'], `found ${later.stated.statement.status} of ${slug}, and another status of the same second in ${describeStatement(earlier)}, expected one status; remove one, or give the one that holds a later timestamp`);
+const overlap = (slug, { later, earlier }, count) => later.stated.at(['products'], `found ${(0,plural/* pluralize */.td)(count, 'statement')} of ${slug} with products of which another status is stated too, first here and in ${describeStatement(earlier)}, expected one status, because scanners choose differently; state them of different digests or subcomponents`);
 
 ;// CONCATENATED MODULE: ./lib/read/vex/read-vex.js
 
@@ -740,23 +681,23 @@ const overlap = (slug, { later, earlier }, count) => later.stated.at(['products'
 
 
 
-const readFiles = (files, images, latest) => {
+const resolveFiles = (files, images, latest) => {
     const decoded = files.map((file) => decodeVexFile(file, latest));
     const all = decoded.flatMap((each) => (Either.isRight(each) ? each.right.value : []));
     return Object.assign(Object.assign({}, resolve(all, createFinder(images))), { count: all.length, problems: decoded.flatMap((each) => (Either.isLeft(each) ? each.left : [])), warnings: decoded.flatMap((each) => (Either.isRight(each) ? each.right.warnings : [])) });
 };
-const read_vex_tooMuch = (found, limit) => (0,problem/* problem */.CC)(`found ${found}, expected at most ${limit} in all; remove statements that no longer matter`);
-const checkSize = (files) => {
+const aboveLimit = (found, limit) => (0,problem/* problem */.CC)(`found ${found}, expected at most ${limit} in all; remove statements that no longer matter`);
+const checkBytes = (files) => {
     const total = files.reduce((sum, { text }) => sum + Buffer.byteLength(text), 0);
     const { bytes } = VEX_LIMITS;
     return total > bytes
-        ? [read_vex_tooMuch(`${total} bytes in ${(0,plural/* pluralize */.td)(files.length, 'file')}`, `${bytes / MiB} MiB`)]
+        ? [aboveLimit(`${total} bytes in ${(0,plural/* pluralize */.td)(files.length, 'file')}`, `${bytes / MiB} MiB`)]
         : [];
 };
 const checkCount = (count) => {
     const { statements } = VEX_LIMITS;
     return count > statements
-        ? [read_vex_tooMuch((0,plural/* pluralize */.td)(count, 'statement'), (0,plural/* formatNumber */.ZV)(statements))]
+        ? [aboveLimit((0,plural/* pluralize */.td)(count, 'statement'), (0,plural/* formatNumber */.ZV)(statements))]
         : [];
 };
 const findAmbiguous = (all) => all.flatMap(({ stated, products }) => products.flatMap(({ meanings }, index) => meanings.length > 1
@@ -774,7 +715,7 @@ const conflictsIn = (groups) => (0,group_by/* uniqueBy */.pD)(groups.flatMap(vex
 const bySecond = (group) => [
     ...(0,group_by/* groupBy */.$z)(group, ({ stated }) => stated.statement.timestamp).values(),
 ];
-const findContradictions = (slug, entries) => conflictsIn((0,vex_entries/* groupByName */.mV)(entries).flatMap(bySecond)).map(contradiction(slug));
+const contradictionsIn = (slug, entries) => conflictsIn((0,vex_entries/* groupByName */.mV)(entries).flatMap(bySecond)).map(contradiction(slug));
 const warnOfOverlaps = (slug, entries) => {
     const [first, ...others] = conflictsIn((0,vex_entries/* groupByName */.mV)(entries));
     return first === undefined ? [] : [overlap(slug, first, 1 + others.length)];
@@ -789,12 +730,12 @@ const toDocuments = (byImage, images) => {
         warnings: left.flatMap(({ image, entries }) => warnOfOverlaps(image.slug, entries)),
     };
 };
-const readVex = (files, catalog, latest) => {
-    const tooLarge = checkSize(files);
+const decodeVex = (files, catalog, latest) => {
+    const tooLarge = checkBytes(files);
     if (tooLarge.length > 0)
         return (0,problem/* fail */.fJ)(tooLarge);
     const images = nameImages((0,manifest_catalog/* availableImages */.iL)(catalog));
-    const read = readFiles(files, images, latest);
+    const read = resolveFiles(files, images, latest);
     const { resolved } = read;
     const byImage = (0,group_by/* groupBy */.$z)(resolved.flatMap(toEntries), ({ slug }) => slug);
     const errors = [
@@ -802,7 +743,7 @@ const readVex = (files, catalog, latest) => {
         ...checkCount(read.count),
         ...read.tooMuch,
         ...findAmbiguous(resolved),
-        ...[...byImage].flatMap(([slug, entries]) => findContradictions(slug, entries)),
+        ...[...byImage].flatMap(([slug, entries]) => contradictionsIn(slug, entries)),
     ];
     if (errors.length > 0)
         return (0,problem/* fail */.fJ)(errors);
@@ -823,7 +764,7 @@ const readVex = (files, catalog, latest) => {
 
 
 
-const read_vex_readFiles = (names, { workspace }) => (0,steps/* steps */.C)(function* ($) {
+const readFiles = (names, { workspace }) => (0,steps/* steps */.C)(function* ($) {
     const files = [];
     const problems = [];
     let total = 0;
@@ -841,7 +782,7 @@ const read_vex_readFiles = (names, { workspace }) => (0,steps/* steps */.C)(func
     return { files, problems };
 });
 const NONE = { documents: new Map(), missing: undefined };
-const read_vex_readVex = (lines, manifest, { workspace, log, now }) => (0,steps/* steps */.C)(function* ($) {
+const readVex = (lines, manifest, { workspace, log, now }) => (0,steps/* steps */.C)(function* ($) {
     const found = yield* $(TaskEither.fromTask(workspace.findFiles('vex', lines)));
     if (Either.isLeft(found)) {
         const missing = found.left;
@@ -851,8 +792,8 @@ const read_vex_readVex = (lines, manifest, { workspace, log, now }) => (0,steps/
         return { value: Object.assign(Object.assign({}, NONE), { missing }), warnings: [] };
     }
     const { value: names, warnings } = found.right;
-    const { files, problems } = yield* $(read_vex_readFiles(names, { workspace }));
-    const decoded = readVex(files, (0,apply_defaults/* applyDefaults */.h)(manifest), (0,instant/* latestDate */.Kt)(now()));
+    const { files, problems } = yield* $(readFiles(names, { workspace }));
+    const decoded = decodeVex(files, (0,apply_defaults/* applyDefaults */.h)(manifest), (0,instant/* latestDate */.Kt)(now()));
     if (problems.length > 0)
         return yield* $((0,problem/* fail */.fJ)([...problems, ...(Either.isLeft(decoded) ? decoded.left : [])]));
     const { value: documents, warnings: own } = yield* $(decoded);

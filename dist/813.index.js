@@ -81,7 +81,7 @@ const futureWarnings = (file, [first, ...others]) => {
     return [(0,_domain_future_date__WEBPACK_IMPORTED_MODULE_3__/* .futureDateWarning */ .G)(found, file, effect)];
 };
 const toCatalog = (file, latest) => ({ catalogVersion, dateReleased, vulnerabilities, }) => {
-    const { left: past, right: future } = fp_ts_Array__WEBPACK_IMPORTED_MODULE_12__.partition(({ dateAdded }) => (0,_domain_instant__WEBPACK_IMPORTED_MODULE_4__/* .isAfter */ .dS)(latest, (0,_domain_instant__WEBPACK_IMPORTED_MODULE_4__/* .startOf */ .GH)(dateAdded)))([...vulnerabilities]);
+    const { left: past, right: future } = fp_ts_Array__WEBPACK_IMPORTED_MODULE_12__.partition(({ dateAdded }) => (0,_domain_instant__WEBPACK_IMPORTED_MODULE_4__/* .isAheadOf */ .ny)((0,_domain_instant__WEBPACK_IMPORTED_MODULE_4__/* .startOf */ .GH)(dateAdded), latest))([...vulnerabilities]);
     if (past.length === 0) {
         const found = future.length > 0 ? 'only entries of the future' : 'no entry';
         return (0,_file_text__WEBPACK_IMPORTED_MODULE_6__/* .refuse */ .T)(WANTED, found, 'at least one', { file, path: 'vulnerabilities' });

@@ -73,7 +73,7 @@ const notLiveWarning = (target, missing, { seconds, build }) => {
     return (0,problem/* problem */.CC)(`the site is not live: found ${found}, expected the publish of commit ${wording_short(commit)} within ${verify} s after the push (waited ${seconds} s); ${advise(target, build)}`);
 };
 const movedNotice = (branch, commit, tip) => `the branch ${(0,values_escape/* show */.WU)(branch)} moved from ${wording_short(commit)} to ${tip === undefined ? 'nothing' : wording_short(tip)} while this run waited for the site, so whether the site is live is left to the run that moved it`;
-const STOPPED_NOTICE = 'the run was told to stop while it waited for the site, so whether the site serves this publish is not known';
+const CANCELLED_NOTICE = 'the run was cancelled while it waited for the site, so it is unknown whether the site serves this publish';
 const OUTPUT_NOTICE = 'verify does not ask the site, because a later job deploys the folder of the input output; compare integrity.json after that deployment';
 const NO_ADDRESS_NOTICE = 'verify does not ask the site, because its address is not known; state it in base-url';
 
@@ -160,6 +160,15 @@ const conclude = async (target, outcome, { git, log }) => {
         warnings: [notLiveWarning(target, missing, outcome)],
     };
 };
+const CANCELLED = { value: (0,rounds/* notChecked */.lb)(CANCELLED_NOTICE), warnings: [] };
+const unlessCancelled = (signal, check) => {
+    if (signal.aborted)
+        return Promise.resolve(CANCELLED);
+    const cancelled = new Promise((resolve) => {
+        signal.addEventListener('abort', () => resolve(CANCELLED), { once: true });
+    });
+    return Promise.race([check(), cancelled]);
+};
 const isPushed = ({ plan }, { dryRun }) => !dryRun && (0,file_changes/* countChanges */.x)(plan.changes) > 0;
 const checkSite = (inputs, site, publication, stage, needed) => (0,steps/* steps */.C)(function* ($) {
     const { tip } = publication;
@@ -175,11 +184,7 @@ const checkSite = (inputs, site, publication, stage, needed) => (0,steps/* steps
     if (target === undefined)
         return (0,rounds/* notChecked */.lb)();
     const check = async () => conclude(target, await waitForSite(target, needed), needed);
-    const stopped = needed.interruption.told.then(() => ({
-        value: (0,rounds/* notChecked */.lb)(STOPPED_NOTICE),
-        warnings: [],
-    }));
-    return yield* $(stage('site', TaskEither.fromTask(() => Promise.race([check(), stopped]))));
+    return yield* $(stage('site', TaskEither.fromTask(() => unlessCancelled(needed.cancelled, check))));
 });
 
 

@@ -536,9 +536,9 @@ const repositoryOf = (text) => parseReference(text).repository;
 
 
 const MAX_EXPRESSION_LENGTH = 1000;
-const rank = { clean: 0, agpl: 1, caution: 2 };
-const best = (a, b) => (rank[b] < rank[a] ? b : a);
-const worst = (a, b) => (rank[b] > rank[a] ? b : a);
+const freedom = { clean: 0, agpl: 1, caution: 2 };
+const best = (a, b) => (freedom[b] < freedom[a] ? b : a);
+const worst = (a, b) => (freedom[b] > freedom[a] ? b : a);
 const canonical = new Map([...Object.keys(spdx_license_list__WEBPACK_IMPORTED_MODULE_2__), ...spdx_exceptions_index_json__WEBPACK_IMPORTED_MODULE_0__].map((id) => [id.toLowerCase(), id]));
 const withCanonicalIds = (text) => text.replace(/[A-Za-z0-9.-]+\+?/g, (id) => {
     var _a;

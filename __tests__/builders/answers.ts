@@ -12,6 +12,8 @@ const CHECKER = path.join(FOLDER, 'answers.mjs');
 const PROJECTIONS = path.join(FOLDER, 'projections.mjs');
 /** Whether a tree answers on the worst day; it is as strict as it can be without being told. */
 const WORST_DAY = path.join(FOLDER, 'worst-day.mjs');
+/** What was seen of builds, and what a rebuild did not fix. */
+const EVIDENCE = path.join(FOLDER, 'evidence.mjs');
 export const hasAnswersChecker = existsSync(CHECKER);
 
 export interface Violation {
@@ -48,16 +50,6 @@ const isOfNamedVersions = ({ path: file, pointer, expected }: Violation): boolea
   /^\/items\/\d+\/title$/.test(pointer) &&
   /\bversions? (?:added|removed|rebuilt)\b/.test(expected);
 
-/**
- * A build is told with the date of the commit that states it, until digests follow the scans. The check of the answers asks a
- * sealed tree for the date of the scan that sees it.
- */
-const isOfScannedBuild = ({ path: file, pointer, what }: Violation): boolean =>
-  (/\/changes\/[^/]+\.json$/.test(file) &&
-    /^\/images(?:\/\d+(?:\/(?:rebuilt\b.*|first|last))?)?$/.test(pointer) &&
-    /\bfacts\b/.test(what)) ||
-  (file.endsWith('/changes.json') && what === 'days: those before and those of new facts');
-
 /** A late scan ends an episode with its own date, though a scan of a later date had named a fix: both are what was seen. */
 const isOfLateScan = ({ pointer, what }: Violation): boolean =>
   /^\/line\/ended\/\d+\/fixableSince$/.test(pointer) && what === 'not after the end';
@@ -71,6 +63,7 @@ const LEAST: Readonly<Record<string, number>> = {
   [CHECKER]: 50,
   [PROJECTIONS]: 5,
   [WORST_DAY]: 5,
+  [EVIDENCE]: 5,
 };
 
 const check = async (
@@ -93,6 +86,8 @@ const optionIn = (option: string, args: ReadonlyArray<string>): ReadonlyArray<st
   return at < 0 ? [] : args.slice(at, at + 2);
 };
 
+const BUILT = ['--only', 'digests,fixes,address'];
+
 /** The violations in the tree of a folder. */
 export const answersIn = async (
   folder: string,
@@ -103,16 +98,13 @@ export const answersIn = async (
   return [
     ...(await check(CHECKER, [folder, ...args, ...LAW])).filter(
       (each) =>
-        !isOfContract(each) &&
-        !isOfScannedBuild(each) &&
-        !isOfName(each) &&
-        !isOfLateScan(each) &&
-        !isOfNamedVersions(each),
+        !isOfContract(each) && !isOfName(each) && !isOfLateScan(each) && !isOfNamedVersions(each),
     ),
     ...(await check(PROJECTIONS, [folder, ...destination, ...LAW])),
     ...(await check(WORST_DAY, [folder, ...destination, ...before])).filter(
       (each) => !isOfTwoClocks(each) && !isOfUnknownBuild(each) && !isOfName(each),
     ),
+    ...(await check(EVIDENCE, [folder, ...BUILT, ...destination, ...before])),
   ];
 };
 

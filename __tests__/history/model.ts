@@ -113,6 +113,21 @@ const endOf = (build: string | null, other: string | null): ClosedFinding['reaso
   return new Set(known).size === 2 ? 'rebuilt' : 'withdrawn';
 };
 
+/** How many builds with a fix an entry survived, of those that the version did not have before. */
+const survivedOf = (
+  digest: string | null,
+  fixable: boolean,
+  was: ReadonlyArray<Entry>,
+  [, ...former]: ReadonlyArray<Build>,
+): { readonly survived?: number } => {
+  const fixed = was.filter((each) => each.fixable);
+  if (!fixable || fixed.length === 0) return {};
+  const isAnother = fixed.some(({ build }) => build !== null && build !== digest);
+  const isNew = digest !== null && !former.some((each) => each.digest === digest);
+  const survived = Math.max(...was.map((each) => each.survived ?? 0)) + Number(isAnother && isNew);
+  return survived > 0 ? { survived } : {};
+};
+
 const nextVersion = (
   { version, digest, state, scannedAt }: StatusItem,
   before: ReadonlyArray<Entry>,
@@ -136,9 +151,10 @@ const nextVersion = (
     const comes = !before.some((each) => each.id === id);
     const was = before.filter((each) => isRenamed(each) || (comes && each.aliases.includes(id)));
     if (was.length === 0) opened.push(id);
+    const fixable = rows.some(({ fixed }) => fixed !== null);
     return {
       ...{ id, version, build: digest, confirmed: true, severity: worst(rows) ?? 'UNKNOWN' },
-      fixable: rows.some(({ fixed }) => fixed !== null),
+      ...{ fixable, ...survivedOf(digest, fixable, was, scans) },
       packages: inOrder(rows.map(({ pkg }) => pkg)),
       fixes: inOrder(rows.flatMap(({ fixed }) => fixed ?? [])).slice(0, 8),
       aliases,
@@ -162,7 +178,7 @@ const toBuild = ({ digest, scannedAt }: StatusItem, detail: Detail | undefined):
     : { digest, hasRecord: true, scanned: scannedAt };
 
 /** What tells one record from another: the verdict changes with time alone. */
-const recordOf = ({ verdict: _, ...item }: StatusItem): string => JSON.stringify(item);
+const recordOf = ({ verdict: _, fixes: __, ...item }: StatusItem): string => JSON.stringify(item);
 
 /** What a line follows from, but for its entries. */
 const lineNight = (before: ImageMemory, head: StatusItem | undefined, tree: Tree) => {

@@ -174,7 +174,7 @@ const TABLE: ReadonlyArray<
     [
       ...['cve.json', 'cve/2026/CVE-2026-0001.json', 'cve/2026/CVE-2026-0003.json'],
       ...['cve/2026/CVE-2026-0004.json', 'digest/c2.json', 'fixes.json', 'images/b/feed.atom'],
-      ...['images/b/findings.json', 'images/b/releases.json'],
+      ...['images/b/findings.json', 'images/b/releases.json', 'status.json'],
     ],
   ],
   [

@@ -101,7 +101,8 @@ const BEFORE = { scannedAt: '2026-08-01T02:00:00Z', verdict: 'supported' };
 test('the newer version stays the one to run, and the catalog says by what its image is counted', async () => {
   const { summary, ...found } = await play([SCANNED, REBUILT]);
   expect(found).toEqual({
-    heading: '🔁 redis 3.0.4 rebuilt · 1 image counted by an older version',
+    heading:
+      '🔁 redis 3.0.4: digest changed, not scanned yet · 1 image counted by an older version',
     status: ['unscanned', 'unverified', BEFORE],
     ...{ older: 1, recommended: NEW, tag: NEW, stable: [true, false] },
   });
@@ -269,7 +270,7 @@ test('a version alone is recommended while it waits, and its image is not counte
     { ...alone(REBUILT), reports: {} },
   ]);
   expect(found).toEqual({
-    heading: '🔁 redis 3.0.4 rebuilt',
+    heading: '🔁 redis 3.0.4: digest changed, not scanned yet',
     status: ['unscanned', 'unverified', BEFORE],
     ...{ older: undefined, recommended: NEW, tag: NEW, stable: [true] },
   });

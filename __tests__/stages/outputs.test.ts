@@ -23,7 +23,8 @@ test('needs-rebuild names 256 versions, with the fields that a job needs, and a 
       .reverse()
       .slice(0, 256)
       .map((version) => ({
-        ...{ slug: 'redis', version, image, digest: digestOf(`redis/${version}`), fixable: 1 },
+        ...{ slug: 'redis', version, image, digest: digestOf(`redis/${version}`) },
+        ...{ fixable: 1, system: 1 },
       })),
   );
   expect(ran.notices).toEqual([

@@ -66,7 +66,10 @@ export const ImageChanges = object('ImageChanges', {
   gone: field(Bool, 'Whether the image is gone.'),
   added: tags('that are new'),
   removed: tags('that are gone'),
-  rebuilt: field(t.array(RebuiltVersion), 'The versions of which a scan saw another build, by date.'),
+  rebuilt: field(
+    t.array(RebuiltVersion),
+    'The versions of which a scan saw another build, by date.',
+  ),
   first,
   last,
 });

@@ -7,6 +7,7 @@ import { worstOf } from '../../domain/severity';
 import { compareText, firstText, lastText } from '../../domain/values/compare';
 import { groupBy } from '../../domain/values/group-by';
 import { sortVersions } from '../../domain/version-order';
+import { hasCounts } from '../../previous/versions';
 import { addressIn, catalogTitle, type FeedHead } from '../address';
 import { CHANGE_OF } from '../house/finding-event';
 import { wordsOf } from '../house/words';
@@ -84,10 +85,12 @@ function* exploitedOf(
   }
 }
 
-function* buildsOf({ releases }: ImageReleases): Generator<Fact> {
+/** A build came when the one before it went. It counts once it was scanned. */
+function* buildsOf({ releases }: ImageReleases, recorded: ReadonlySet<string>): Generator<Fact> {
   for (const { version, former, since } of releases) {
-    for (const { until } of former)
-      if (until !== null) yield { kind: 'rebuilt', version, date: until };
+    const scanned = [recorded.has(version), ...former.map((build) => build.scanned !== null)];
+    for (const [i, { until }] of former.entries())
+      if (until !== null && scanned[i]) yield { kind: 'rebuilt', version, date: until };
     if (former.length === 0 && since !== undefined) yield { kind: 'added', version, date: since };
   }
 }
@@ -103,8 +106,15 @@ const factsOf = (
     entries.map((entry) => ({ ...entry, id, until: null, reason: null })),
   );
   const stays = [...present, ...closed];
+  const recorded = new Set(
+    versions.flatMap(({ version, state }) => (hasCounts(state) ? [version] : [])),
+  );
   const firsts = new Map(versions.map(({ version, first }) => [version, first]));
-  return [...exploitedOf(stays, exploited), ...changesOf(stays, firsts), ...buildsOf(releases)];
+  return [
+    ...exploitedOf(stays, exploited),
+    ...changesOf(stays, firsts),
+    ...buildsOf(releases, recorded),
+  ];
 };
 
 /** Exploited first, then the worst, then by id. */

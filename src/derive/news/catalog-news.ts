@@ -28,14 +28,15 @@ export const CHANGE_MARKS: Readonly<Record<CatalogChange['kind'], string>> = {
   edited: '✎',
 };
 
-/** What a part says behind the names; the order is that of the parts. A digest without a scan is no news. */
-const DONE: Readonly<Record<Exclude<CatalogChange['kind'], 'moved'>, string>> = {
-  removed: 'removed',
-  added: 'added',
-  rebuilt: 'rebuilt',
-  eol: 'past its end of support',
-  deprecated: 'deprecated',
-  edited: 'edited',
+/** What a part says behind the names; the order is that of the parts. */
+const DONE: Readonly<Record<CatalogChange['kind'], string>> = {
+  removed: ' removed',
+  added: ' added',
+  rebuilt: ' rebuilt',
+  moved: ': digest changed, not scanned yet',
+  eol: ' past its end of support',
+  deprecated: ' deprecated',
+  edited: ' edited',
 };
 
 /** `redis`, or `redis 8.2.1`. */
@@ -62,8 +63,8 @@ export const countRebuilds = (rebuilds: ReadonlyArray<ChangedItem>): string => {
 
 /** One part for each kind of change. Edits are news only if nothing else changed. */
 export const catalogNews = (all: ReadonlyArray<CatalogChange>): ReadonlyArray<News> => {
-  const facts = all.filter(({ kind }) => kind !== 'edited' && kind !== 'moved');
-  return listNews(facts.length > 0 ? facts : all);
+  const moved = all.filter(({ kind }) => kind !== 'edited');
+  return listNews(moved.length > 0 ? moved : all);
 };
 
 const listNews = (changes: ReadonlyArray<CatalogChange>): ReadonlyArray<News> =>
@@ -74,7 +75,7 @@ const listNews = (changes: ReadonlyArray<CatalogChange>): ReadonlyArray<News> =>
     const mark = CHANGE_MARKS[first.kind];
     const rebuilds = these.filter(isRebuild);
     if (rebuilds.length >= MANY_REBUILDS) return [{ mark, text: countRebuilds(rebuilds) }];
-    const done = first.what === 'chart' && kind === 'rebuilt' ? 'updated' : what;
+    const done = first.what === 'chart' && kind === 'rebuilt' ? ' updated' : what;
     const more = others.length === 0 ? nameReplacement(first) : '';
-    return [{ mark, text: `${joinLimited(these, MAX_IN_PART, nameItem)} ${done}${more}` }];
+    return [{ mark, text: `${joinLimited(these, MAX_IN_PART, nameItem)}${done}${more}` }];
   });

@@ -1,6 +1,8 @@
 import { compareSuppressions } from '../../contract/record/rows';
 import { type Suppression, suppressionStatuses } from '../../contract/security';
+import { canonicalId } from '../../domain/canonical-id';
 import { worse } from '../../domain/severity';
+import { compareText } from '../../domain/values/compare';
 import { type Group, groupBy } from '../../domain/values/group-by';
 import { keyOfVulnerability, mergeNames, type NamedFinding } from './finding';
 
@@ -41,5 +43,7 @@ export const mergeSuppressions = (
   if (suppressions.length === 0) return [];
   const groups = groupBy(suppressions, keyOf);
   for (const finding of findings) groups.delete(keyOf(finding));
-  return [...groups.values()].map(mergeGroup).sort(compareSuppressions);
+  return [...groups.values()]
+    .map(mergeGroup)
+    .sort((a, b) => compareSuppressions(a, b) || compareText(canonicalId(a), canonicalId(b)));
 };
