@@ -392,7 +392,7 @@ const FormerScan = (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .objec
     verdict: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(_verdict__WEBPACK_IMPORTED_MODULE_7__/* .VerdictWord */ .E, 'The verdict on the former build.'),
 });
 const FixKinds = (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)('FixKinds', {
-    system: (0,_fields__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)('Findings in packages of the operating system: a rebuild brings the fix', 'rows'),
+    system: (0,_fields__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)('Findings in packages of the operating system: a rebuild can bring the fix', 'rows'),
     language: (0,_fields__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)('Findings in packages of a language: each needs a newer version', 'rows'),
     survived: (0,_fields__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)('Findings that are still there after builds that could have brought the fix', 'rows'),
 });

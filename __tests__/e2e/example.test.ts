@@ -57,10 +57,10 @@ test('the demo publishes night by night, shows a gate that fails, says that anot
     expect(log).toContain('\nRead the updates\n  updates: 5\n');
     expect([sections[2], sections[3]?.[0], sections[3]?.at(-1)]).toEqual([
       [
-        '❌ 1 exploited CVE (CVE-2025-48384) in 3 images · a rebuild fixes it · CVE-2025-48384 (high, exploited) in 3 images · fix available in all · CVE-2024-13176 closed in 1 image · haproxy 3.2.4 rebuilt',
+        '❌ 1 exploited CVE (CVE-2025-48384) in 3 images · fix available: rebuild · CVE-2025-48384 (high, exploited) in 3 images · fix available in all · CVE-2024-13176 closed in 1 image · haproxy 3.2.4 rebuilt',
       ],
       'nothing changed: no commit',
-      '❌ 1 exploited CVE (CVE-2025-48384) still in 3 images (open since 2026-07-11) · a rebuild fixes it · 111 findings in newest versions, 51 with a fix · 48 open CVEs only in other versions',
+      '❌ 1 exploited CVE (CVE-2025-48384) still in 3 images (open since 2026-07-11) · fix available: rebuild · 111 findings in newest versions, 51 with a fix · 48 open CVEs only in other versions',
     ]);
     expect(log).toContain('\nnpm run preview ');
     expect(log).not.toMatch(/^::|\u001b|demo-token/m);

@@ -29,7 +29,7 @@ describe('a step with fail-on', () => {
       errors: [UNSCANNED, CRITICAL],
       published: true,
       title:
-        '## ❌ 1 unscanned version: node 20 · 1 critical CVE (CVE-1) in redis · a rebuild fixes it · First publish: 2 images · 1 finding in newest versions, 1 with a fix',
+        '## ❌ 1 unscanned version: node 20 · 1 critical CVE (CVE-1) in redis · fix available: rebuild · First publish: 2 images · 1 finding in newest versions, 1 with a fix',
       outputs: { changed: 'true', cves: '1', unscanned: '1' },
     });
     expect(ran.summary).toContain(
@@ -42,7 +42,7 @@ describe('a step with fail-on', () => {
       errors: [CRITICAL],
       published: false,
       title:
-        '## ❌ Dry run · 1 critical CVE (CVE-1) in redis · a rebuild fixes it · First publish: 2 images · 1 finding in newest versions, 1 with a fix',
+        '## ❌ Dry run · 1 critical CVE (CVE-1) in redis · fix available: rebuild · First publish: 2 images · 1 finding in newest versions, 1 with a fix',
       outputs: { changed: 'true', cves: '1' },
     });
   });
@@ -55,7 +55,7 @@ describe('a step with fail-on', () => {
     expect(again).toMatchObject({
       errors: [CRITICAL],
       title:
-        '## ❌ 1 critical CVE (CVE-1) still in redis (open since 2026-08-01) · a rebuild fixes it · Nothing new · 1 finding in newest versions, 1 with a fix',
+        '## ❌ 1 critical CVE (CVE-1) still in redis (open since 2026-08-01) · fix available: rebuild · Nothing new · 1 finding in newest versions, 1 with a fix',
     });
     expect(again.outputs['changed']).toBe('false');
   });

@@ -74,7 +74,7 @@ const play = async (
 const OPEN = '🚨 Still open: CVE-2026-1001 (exploited) in 2 images';
 const TOTALS = '3 findings in newest versions, 3 with a fix';
 const REBUILD =
-  '- 🚨 **Rebuild 2 versions first**, which have a fix for what is exploited: `git:2.5.0` (1 critical, 1 high; 2 fixable), `redis:3.0.4` (1 high; 1 fixable)';
+  '- 🚨 **Begin with 2 versions**, which have a fix for what is exploited: `git:2.5.0` (1 critical, 1 high; 2 fixable), `redis:3.0.4` (1 high; 1 fixable)';
 const GATE =
   'found 2 findings of 1 CVE in 2 images (git, redis) for exploited, expected none: CVE-2026-1001 in git:2.5.0 (high, libc6 1.0, fixed in 2.0); rebuild these images';
 
@@ -94,7 +94,7 @@ const told: ReadonlyArray<readonly [string, () => Promise<void>]> = [
       const ran = await play('still-open', ['1', '2'], 'exploited');
       expect(ran).toMatchObject({
         subject: `${OPEN} · ${TOTALS}`,
-        heading: `❌ 1 exploited CVE (CVE-2026-1001) still in git, redis (open since 2026-08-20) · a rebuild fixes it · ${TOTALS}`,
+        heading: `❌ 1 exploited CVE (CVE-2026-1001) still in git, redis (open since 2026-08-20) · fix available: rebuild · ${TOTALS}`,
         errors: [`input fail-on: ${GATE}`],
       });
       expect(ran?.summary).toContain(REBUILD);

@@ -132,7 +132,7 @@ export const rollupFields = {
   tag: field(Text, 'Reference with tag.', { examples: ['ghcr.io/acme/images/redis:8.2.2'] }),
   ...severityCounts,
   total: countOfFindings('Open findings of all severities'),
-  fixable: countOfFindings('Open findings with a fix; a rebuild clears them'),
+  fixable: countOfFindings('Open findings with a fix'),
   grade: field(
     Grade,
     'No open findings (A+); only low or unknown, none fixable (A); only low or unknown (B); worst is medium (C); worst is high (D); any critical (F).',

@@ -17,6 +17,7 @@ import {
   type ImageFacts,
   versionsToKeep,
 } from './decide-image';
+import { NO_FIXES } from './fixes';
 import { findPackages } from './image-packages';
 import { type CountsByVersion, type ImageStatus, withCounts } from './image-status';
 import { publishedSoftware, seeSoftware, statedSoftware } from './software';
@@ -102,7 +103,7 @@ const publishedCounts = (slug: string, { records, versions }: Previous): CountsB
     (records.get(slug)?.versions ?? []).map((rollup) => {
       const { urgent, fixes } = versions.get(versionKey(slug, rollup.version)) ?? {};
       const hasUrgent = isUrgentByCounts(rollup) ?? urgent === true;
-      return [rollup.version, { rollup, hasUrgent, ...(fixes === undefined ? {} : { fixes }) }];
+      return [rollup.version, { rollup, hasUrgent, fixes: fixes && { ...NO_FIXES, ...fixes } }];
     }),
   );
 

@@ -5,6 +5,7 @@ import { IMAGE_SECURITY } from '../contract/security-documents';
 import { repositoryOf } from '../domain/image-reference';
 import type { CatalogChart, CatalogImage } from '../read/manifest/catalog';
 import { type Decision, findFormerBuild, type VersionFacts } from './carry-forward';
+import type { Fixes } from './fixes';
 import {
   coverageOfPublished,
   coverageOfScans,
@@ -19,19 +20,13 @@ export interface VersionStatus
   extends ScanCoverage,
     Pick<
       StatusItem,
-      | 'version'
-      | 'digest'
-      | 'digestFrom'
-      | 'state'
-      | 'scannedAt'
-      | 'scanner'
-      | 'fixes'
-      | 'before'
-      | 'named'
+      'version' | 'digest' | 'digestFrom' | 'state' | 'scannedAt' | 'scanner' | 'before' | 'named'
     > {
   /** Determines state, date and scanner. */
   readonly decision: Decision;
   readonly rollup: SecurityVersion | undefined;
+  /** What brings the fixes; undefined if there are none. */
+  readonly fixes?: Fixes | undefined;
   /** The software of the image; undefined if none is stated. */
   readonly seen?: SeenSoftware | undefined;
   /** True if the record has a critical or high finding with a fix. */

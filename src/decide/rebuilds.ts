@@ -1,9 +1,9 @@
-import type { FixKinds } from '../contract/items';
 import { compareCounts, type SeverityCounts } from '../domain/severity-counts';
 import { compareText } from '../domain/values/compare';
 import { isEnded } from '../domain/verdict';
 import { type VersionKey, type VersionName, versionKey } from '../domain/version-key';
 import type { Previous } from '../previous/previous';
+import { type Fixes, NO_FIXES } from './fixes';
 import type { ImageStatus } from './image-status';
 import type { JudgedImage } from './verdicts';
 
@@ -12,10 +12,8 @@ export interface Rebuild extends VersionName {
   readonly image: string;
   readonly digest: string | null;
   readonly counts: SeverityCounts;
-  readonly fixes: FixKinds;
+  readonly fixes: Fixes;
 }
-
-const NO_FIXES: FixKinds = { system: 0, language: 0, survived: 0 };
 
 /**
  * The versions with a fix that are neither deprecated nor past their end of life. Those with a fix of the operating system,
@@ -57,8 +55,11 @@ export const findFormerRebuilds = (
   images: ReadonlyArray<ImageStatus>,
 ): ReadonlySet<VersionKey> | undefined => {
   if (!isAsPublished) return undefined;
-  const fixable = [...records].flatMap(([slug, { versions }]) =>
-    versions.flatMap((each) => (each.fixable > 0 ? [versionKey(slug, each.version)] : [])),
+  const rebuilds = [...records].flatMap(([slug, { versions }]) =>
+    versions.flatMap((each) => {
+      const key = versionKey(slug, each.version);
+      return (published.get(key)?.fixes?.system ?? 0) > 0 ? [key] : [];
+    }),
   );
   const waiting = new Set(
     images.flatMap(({ slug, versions }) =>
@@ -66,6 +67,6 @@ export const findFormerRebuilds = (
     ),
   );
   return new Set(
-    fixable.filter((key) => !isEnded(published.get(key)?.verdict) && !waiting.has(key)),
+    rebuilds.filter((key) => !isEnded(published.get(key)?.verdict) && !waiting.has(key)),
   );
 };

@@ -1,6 +1,6 @@
 import { CVES } from '../contract/cve-documents';
 import type { CveCollection, CveItem } from '../contract/cves';
-import { FINDINGS } from '../contract/findings';
+import { FINDINGS, type ImageFindings } from '../contract/findings';
 import { IMAGE_PACKAGES } from '../contract/packages';
 import { VEX_REPOSITORY } from '../contract/vex-documents';
 import type { DecidedCatalog } from '../decide/decide-catalog';
@@ -12,7 +12,7 @@ import { type Problem, type Remarks, withTitle } from '../domain/problem';
 import { lastText } from '../domain/values/compare';
 import { versionKey } from '../domain/version-key';
 import { inDocument } from '../previous/documents';
-import { filesOf, keysOf, type Previous } from '../previous/previous';
+import { keysOf, type Previous } from '../previous/previous';
 import type { Address } from '../previous/state';
 import { describeOldExploitation } from '../read/exploitation/age';
 import type { Exploitation } from '../read/exploitation/exploitation';
@@ -20,13 +20,14 @@ import type { CatalogImage } from '../read/manifest/catalog';
 import { findUntold, isRecording } from './days/days';
 import { daysOfBuilds, diffCatalogs, groupByDay, isFact } from './days/facts';
 import { deriveHouse, type House, type HouseBuild, recordedSlugs } from './house/house';
+import { findSurvived, withFixes } from './house/version-fixes';
 import type { DerivedCatalog } from './news/derived-catalog';
 import { findNewPackages, type NewPackage } from './news/package-news';
 import { deriveProjections, type Houses, type ProjectionBuild } from './projections';
 import { arePackagesChanged } from './projections/catalog-packages';
 import { countExploited, findExploitedIn, findNewlyExploited } from './projections/cve-list';
 import { type Doubts, judgeStatements } from './projections/judge-statements';
-import { findExploitedFixes, withFixes } from './projections/newly-exploited';
+import { findExploitedFixes, withEntries } from './projections/newly-exploited';
 import { deriveVex, isSecure, type VexBuild } from './projections/vex';
 
 export interface CatalogBuild extends ProjectionBuild, VexBuild {
@@ -119,6 +120,17 @@ const newlyExploited = (
 ): ReadonlyArray<CveItem> =>
   before === undefined && state !== undefined ? [] : findNewlyExploited(before, after, isNew);
 
+const collectSurvived = (
+  all: ReadonlyArray<ImageFindings | undefined>,
+): DerivedCatalog['survived'] =>
+  new Map(
+    all.flatMap((findings) =>
+      [...findSurvived(findings)].map(
+        ([version, ids]) => [versionKey(findings?.slug ?? '', version), ids] as const,
+      ),
+    ),
+  );
+
 /** Derives every document of a run that changes something. */
 export const deriveCatalog = (
   build: CatalogBuild,
@@ -146,6 +158,7 @@ export const deriveCatalog = (
     catalog: {
       ...decided,
       rebuilds: findRebuilds(decided.images),
+      survived: collectSurvived(houses.map(({ findings }) => findings)),
       facts: isRecording(previous) ? events.filter(isFact) : [],
       events,
       builds: found.builds,
@@ -155,7 +168,7 @@ export const deriveCatalog = (
       exploitedFixes,
       inOlder: inOlder(list),
       cves: countNewestCves(houses),
-      newlyExploited: withFixes(newlyExploited(previous, all.formerList, list, isNew), documents),
+      newlyExploited: withEntries(newlyExploited(previous, all.formerList, list, isNew), documents),
       newPackages: catalog.packages ? newPackages(houses, previous) : [],
       unapplied: doubts.unapplied,
     },
@@ -214,20 +227,31 @@ export const isStill = (
   );
 };
 
-/** The findings that tell where exploited vulnerabilities are, for a run that keeps every document. */
-export const findingsToKeep = (previous: Previous): ReadonlyArray<string> => {
+/** The images whose findings tell where exploited vulnerabilities are, or what survived rebuilds. */
+const imagesToKeep = (previous: Previous, { images }: DecidedCatalog): ReadonlyArray<string> => {
   const list = previous.read(CVES, '');
-  return list !== undefined && countExploited(list) ? filesOf(previous.files, FINDINGS) : [];
+  if (list !== undefined && countExploited(list)) return keysOf(previous, FINDINGS);
+  return images.flatMap(({ slug, versions }) =>
+    versions.some(({ fixes }) => fixes !== undefined && fixes.survived > 0) ? [slug] : [],
+  );
 };
 
-export const keepCatalog = (build: CatalogBuild, decided: DecidedCatalog): Derived => {
+/** The findings that a run reads which keeps every document. */
+export const findingsToKeep = (
+  previous: Previous,
+  decided: DecidedCatalog,
+): ReadonlyArray<string> => imagesToKeep(previous, decided).map(FINDINGS.file);
+
+export const keepCatalog = (build: CatalogBuild, judged: DecidedCatalog): Derived => {
   const { previous, exploitation, matches } = build;
   const list = previous.read(CVES, '');
   const exploited = list === undefined ? null : countExploited(list);
-  // They were loaded only if something is exploited.
-  const findings = exploited
-    ? keysOf(previous, FINDINGS).flatMap((slug) => previous.read(FINDINGS, slug) ?? [])
-    : [];
+  const findings = imagesToKeep(previous, judged).flatMap(
+    (slug) => previous.read(FINDINGS, slug) ?? [],
+  );
+  const bySlug = new Map(findings.map((each) => [each.slug, each]));
+  const images = judged.images.map((image) => withFixes(image, bySlug.get(image.slug)));
+  const decided = { ...judged, images };
   const exploitedIn = list === undefined ? new Map() : findExploitedIn(list, findings);
   return {
     files: () => [...previous.files.keys()].map(keep),
@@ -236,6 +260,7 @@ export const keepCatalog = (build: CatalogBuild, decided: DecidedCatalog): Deriv
     catalog: {
       ...decided,
       rebuilds: findRebuilds(decided.images),
+      survived: collectSurvived(findings),
       facts: [],
       events: [],
       builds: [],

@@ -70,7 +70,7 @@ const areAssetsPublished = ({ assets, previous: { files } }: NextBuild): boolean
 function* derive(build: NextBuild, decided: DecidedCatalog): Needing<Derived> {
   const { previous, assets } = build;
   if (isStill(build, decided) && areAssetsPublished(build)) {
-    yield findingsToKeep(previous);
+    yield findingsToKeep(previous, decided);
     return keepCatalog(build, decided);
   }
   yield memoryFiles(previous.files);

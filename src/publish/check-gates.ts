@@ -80,6 +80,7 @@ const collectMet = (
   gates: ReadonlyArray<FindingGate>,
   facts: GateFacts,
   records: ReadonlyArray<LatestRecord>,
+  survived: Checked['survived'],
 ) =>
   steps(function* ($) {
     const wanted = records.filter(({ slug, counts }) =>
@@ -92,7 +93,10 @@ const collectMet = (
         rowsOf(record, previous),
         E.bimap(
           (flaw) => cannotBeRead(record, flaw),
-          (rows) => ({ slug, version: counts.version, rows }),
+          (rows) => ({
+            ...{ slug, version: counts.version, rows },
+            survived: survived.get(versionKey(slug, counts.version)) ?? new Map(),
+          }),
         ),
       );
     })(wanted);
@@ -125,7 +129,9 @@ export const checkGates = (
     const onFindings = gates.filter(isOnFindings);
     const facts = { exploited: byImage(checked.exploitedIn), new: checked.newIds };
     const records = onFindings.length > 0 ? findLatest(checked) : [];
-    const { met, failures } = yield* $(collectMet(branch, onFindings, facts, records));
+    const { met, failures } = yield* $(
+      collectMet(branch, onFindings, facts, records, checked.survived),
+    );
     const underFailOn = withTitle('fail-on');
     const before = met.length === 0 ? new Map() : findBefore(branch, checked);
     const found = [...findFailures(gates, { ...checked, met, before }), ...failures];

@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { NO_FIXES } from '../../../src/decide/fixes';
 import {
   type Failure,
   findFailures,
@@ -89,7 +90,7 @@ test('errors are in the order of the input', () => {
 });
 
 test('no cure is to give up a gate', () => {
-  const met = { ...ONE, fixable: 1 };
+  const met = { ...ONE, fixes: system(1) };
   const texts = [
     ...found(STATE_GATES.join(), EVERYTHING),
     ...describeMet('exploited, critical+fixable', met),
@@ -102,8 +103,11 @@ test('what fail-on does not name does not fail the step', () => {
   expect(found('', EVERYTHING)).toEqual([]);
 });
 
+const system = (count: number): MetGate['fixes'] => ({ ...NO_FIXES, system: count });
+
 const ONE: Omit<MetGate, 'gate'> = {
-  ...{ key: 'redis 0', findings: 1, fixable: 0, hasNew: false, slugs: ['redis'], worst: [] },
+  ...{ key: 'redis 0', findings: 1, hasNew: false, slugs: ['redis'], worst: [] },
+  fixes: NO_FIXES,
   cves: new Map([['CVE-1', 'LOW']]),
 };
 
@@ -148,7 +152,7 @@ describe('the error of a gate on findings', () => {
         ],
       }),
     ).toEqual([
-      'input fail-on: found 1,234 findings of 5 CVEs in 2 images (node, redis) for high, expected none: CVE-1 in redis:2 (critical, openssl 3.0.1, fixed in 3.0.2, 3.1.0), CVE-2 in redis:2 (critical, @scope/x, no fix), GHSA-1 in redis:2 (high, org.a:b 1~2+3, fixed in 2) and 2 more CVEs; update or rebuild what is affected',
+      'input fail-on: found 1,234 findings of 5 CVEs in 2 images (node, redis) for high, expected none: CVE-1 in redis:2 (critical, openssl 3.0.1, fixed in 3.0.2, 3.1.0), CVE-2 in redis:2 (critical, @scope/x, no fix), GHSA-1 in redis:2 (high, org.a:b 1~2+3, fixed in 2) and 2 more CVEs; no fix yet',
     ]);
   });
 
@@ -159,7 +163,7 @@ describe('the error of a gate on findings', () => {
     [SEVEN, '7 images (a, b, c, d, e and 2 more)', 'rebuild these images'],
   ])('names %j, and advises to rebuild if each finding has a fix', (slugs, where, advice) => {
     const worst = [latest('CVE-1', { pkg: 'p', installed: '1', fixed: '2', severity: 'LOW' })];
-    expect(describeMet('low+fixable', { slugs, fixable: 1, worst })).toEqual([
+    expect(describeMet('low+fixable', { slugs, fixes: system(1), worst })).toEqual([
       `input fail-on: found 1 finding of 1 CVE in ${where} for low+fixable, expected none: CVE-1 in redis:2 (low, p 1, fixed in 2); ${advice}`,
     ]);
   });
@@ -174,7 +178,7 @@ describe('the error of a gate on findings', () => {
       }),
     ];
     expect(describeMet('low', { worst })).toEqual([
-      `input fail-on: found 1 finding of 1 CVE in redis for low, expected none: "x\\n::error::y" in redis:2 (low, "a b" "${'v'.repeat(119)}…, fixed in "1), expected"); update or rebuild what is affected`,
+      `input fail-on: found 1 finding of 1 CVE in redis for low, expected none: "x\\n::error::y" in redis:2 (low, "a b" "${'v'.repeat(119)}…, fixed in "1), expected"); no fix yet`,
     ]);
   });
 
@@ -215,28 +219,59 @@ const BEFORE = new Map([
 describe('the reason in a few words', () => {
   test.each<readonly [string, Partial<MetGate>, GateEvidence['before'], string]>([
     [
-      ...(['exploited', { fixable: 1 }, BEFORE] as const),
-      '1 exploited CVE (CVE-1) still in redis (open since 2026-11-16) · a rebuild fixes it',
+      ...(['exploited', { fixes: system(1) }, BEFORE] as const),
+      '1 exploited CVE (CVE-1) still in redis (open since 2026-11-16) · fix available: rebuild',
     ],
     [
-      ...(['exploited', { fixable: 1 }, new Map()] as const),
-      '1 exploited CVE (CVE-1) in redis · a rebuild fixes it',
+      ...(['exploited', { fixes: system(1) }, new Map()] as const),
+      '1 exploited CVE (CVE-1) in redis · fix available: rebuild',
     ],
     ['new', { hasNew: true }, BEFORE, '1 low CVE (CVE-1) in redis · no fix yet'],
     [
       'high',
-      { findings: 3, fixable: 2, cves: ids(3, 'HIGH'), slugs: ['a', 'b', 'c'] },
+      { findings: 3, fixes: system(2), cves: ids(3, 'HIGH'), slugs: ['a', 'b', 'c'] },
       BEFORE,
-      '3 high CVEs in 3 images · a rebuild fixes 2 of 3 findings',
+      '3 high CVEs in 3 images · 2 fixes available: rebuild',
     ],
     [
       'low',
       {
-        ...{ findings: 2, fixable: 2, slugs: ['a', 'b'] },
+        ...{ findings: 2, fixes: system(2), slugs: ['a', 'b'] },
         cves: new Map([...ids(1, 'HIGH'), ['CVE-2', 'LOW']]),
       },
       BEFORE,
-      '2 CVEs (CVE-1, CVE-2) still in a, b (open since 2026-11-16) · a rebuild fixes them',
+      '2 CVEs (CVE-1, CVE-2) still in a, b (open since 2026-11-16) · fix available: rebuild',
+    ],
+    [
+      'low',
+      {
+        ...{ findings: 2, cves: ids(2), slugs: ['a'] },
+        fixes: {
+          ...NO_FIXES,
+          language: 2,
+          newer: ['x/text', 'y'].map((pkg) => ({ pkg, target: 'bin/a' })),
+        },
+      },
+      BEFORE,
+      '2 low CVEs (CVE-1, CVE-2) still in a (open since 2026-11-16) · fix available: needs newer packages',
+    ],
+    [
+      'low',
+      {
+        ...{ findings: 4, cves: ids(4), slugs: ['a'] },
+        fixes: {
+          ...{ system: 2, language: 1, survived: 1, builds: 2 },
+          newer: [{ pkg: 'a b', target: null }],
+        },
+      },
+      new Map(),
+      '4 low CVEs in a · 2 fixes available: rebuild · 1 fix available: needs a newer "a b" · 1 finding still there after 2 rebuilds: look for a pinned base, a cached layer, a bundled copy',
+    ],
+    [
+      'low',
+      { fixes: { ...NO_FIXES, survived: 1, builds: 1 } },
+      new Map(),
+      '1 low CVE (CVE-1) in redis · still there after 1 rebuild: look for a pinned base, a cached layer, a bundled copy',
     ],
     // Since when one of them is open, nobody knows.
     ['low', {}, new Map([['CVE-1', null]]), '1 low CVE (CVE-1) still in redis · no fix yet'],

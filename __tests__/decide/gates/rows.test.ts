@@ -27,7 +27,8 @@ const ROWS: ReadonlyArray<Cve> = [
 ];
 
 const findingsOf = (gate: string, rows: ReadonlyArray<Cve>, facts = FACTS): number =>
-  findMet(gateOf(gate), facts, [{ slug: 'a', version: '1', rows }])?.findings ?? 0;
+  findMet(gateOf(gate), facts, [{ slug: 'a', version: '1', rows, survived: new Map() }])
+    ?.findings ?? 0;
 
 describe('rows that meet', () => {
   test.each<readonly [string, number]>([
@@ -109,7 +110,7 @@ describe('a record is read for a gate only if its counts may meet it', () => {
 
 describe('the rows that meet a gate', () => {
   test('are none if no row does', () => {
-    const records = [{ slug: 'a', version: '1', rows: ROWS.slice(1) }];
+    const records = [{ slug: 'a', version: '1', rows: ROWS.slice(1), survived: new Map() }];
     expect(findMet(gateOf('critical'), NO_FACTS, records)).toBeUndefined();
   });
 
@@ -124,12 +125,18 @@ describe('the rows that meet a gate', () => {
       row('Y', { severity: 'LOW', fixed: '1' }),
     ];
     const met = findMet(gate, NO_FACTS, [
-      { slug: 'b', version: '2', rows: [high, alias, medium, low] },
-      { slug: 'clean', version: '1', rows: [] },
-      { slug: 'a', version: '1', rows: [critical, fixable, high] },
+      { slug: 'b', version: '2', rows: [high, alias, medium, low], survived: new Map() },
+      { slug: 'clean', version: '1', rows: [], survived: new Map() },
+      {
+        slug: 'a',
+        version: '1',
+        rows: [critical, fixable, high],
+        survived: new Map([['CVE-2026-0002', 2]]),
+      },
     ]);
     expect(met).toEqual({
-      ...{ gate, key: expect.any(String), findings: 7, fixable: 2, hasNew: false },
+      ...{ gate, key: expect.any(String), findings: 7, hasNew: false },
+      fixes: { system: 1, language: 0, survived: 1, newer: [], builds: 2 },
       cves: new Map([
         ['CVE-2026-0002', 'HIGH'],
         ['CVE-2026-0001', 'CRITICAL'],
@@ -148,16 +155,16 @@ describe('the rows that meet a gate', () => {
   test('of one id are named by the first of the records', () => {
     const records = ['b', 'a', 'c'].map((slug) => {
       const rows = [row('A', { fixed: '2', severity: 'HIGH', installed: slug })];
-      return { slug, version: '1', rows };
+      return { slug, version: '1', rows, survived: new Map() };
     });
     expect(findMet(gateOf('high'), NO_FACTS, records)).toMatchObject({
-      ...{ findings: 3, fixable: 3, cves: new Map([['A', 'HIGH']]), slugs: ['b', 'a', 'c'] },
+      ...{ findings: 3, fixes: { system: 3 }, cves: new Map([['A', 'HIGH']]), slugs: ['b', 'a', 'c'] },
       worst: [{ slug: 'b' }],
     });
   });
 
   test('have a key that gates share which the same rows meet, and no others', () => {
-    const records = [{ slug: 'a', version: '1', rows: ROWS }];
+    const records = [{ slug: 'a', version: '1', rows: ROWS, survived: new Map() }];
     const keyOf = (text: string) => findMet(gateOf(text), FACTS, records)?.key;
     expect(keyOf('low')).toBe(keyOf('low'));
     expect(keyOf('high+fixable')).toBe(keyOf('high+fixable+new'));

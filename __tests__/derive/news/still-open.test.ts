@@ -133,10 +133,10 @@ test('it is said where nothing was scanned and nothing is published, too', async
   });
 });
 
-const REASON = `1 exploited CVE (${A}) still in git, redis (open since 2026-08-01) · a rebuild fixes it`;
+const REASON = `1 exploited CVE (${A}) still in git, redis (open since 2026-08-01) · fix available: rebuild`;
 const CRITICAL =
-  '1 critical CVE (CVE-2026-0002) still in git (open since 2026-08-01) · a rebuild fixes it';
-const HIGH = `2 CVEs (CVE-2026-0002, ${A}) still in git, redis (open since 2026-08-01) · a rebuild fixes them`;
+  '1 critical CVE (CVE-2026-0002) still in git (open since 2026-08-01) · fix available: rebuild';
+const HIGH = `2 CVEs (CVE-2026-0002, ${A}) still in git, redis (open since 2026-08-01) · fix available: rebuild`;
 const AGAIN = `Still open: ${A} (exploited) in 2 images`;
 
 describe('with gates, the subject is the same, and the reasons are first in the heading', () => {
@@ -160,7 +160,7 @@ describe('with gates, the subject is the same, and the reasons are first in the 
       await lastOf({ found }, { found, kev, inputs: { 'fail-on': 'exploited' } }),
     ).toMatchObject({
       subject: `🚨 ${news}`,
-      heading: `❌ 1 exploited CVE (CVE-2026-0001) in a · a rebuild fixes it · ${news}`,
+      heading: `❌ 1 exploited CVE (CVE-2026-0001) in a · fix available: rebuild · ${news}`,
     });
   });
 
@@ -169,13 +169,13 @@ describe('with gates, the subject is the same, and the reasons are first in the 
     const kev = ['CVE-2026-0001', 'CVE-2026-0002'];
     const { heading } = await lastOf({ found, kev }, { found, inputs: { 'fail-on': 'exploited' } });
     expect(heading).toBe(
-      '❌ 1 exploited CVE (CVE-2026-0001) still in a (open since 2026-08-01) · a rebuild fixes it · Still open: CVE-2026-0001, CVE-2026-0002 (exploited) in 1 image · 1 finding in newest versions, 1 with a fix · 1 open CVE only in other versions',
+      '❌ 1 exploited CVE (CVE-2026-0001) still in a (open since 2026-08-01) · fix available: rebuild · Still open: CVE-2026-0001, CVE-2026-0002 (exploited) in 1 image · 1 finding in newest versions, 1 with a fix · 1 open CVE only in other versions',
     );
   });
 });
 
 const URGENT = [
-  '- 🚨 **Rebuild 2 versions first**, which have a fix for what is exploited: `git:1` (1 critical, 1 high; 2 fixable), `redis:1` (1 high; 1 fixable)',
+  '- 🚨 **Begin with 2 versions**, which have a fix for what is exploited: `git:1` (1 critical, 1 high; 2 fixable), `redis:1` (1 high; 1 fixable)',
   '- 🔧 No other version needs a rebuild; the output `needs-rebuild` lists all',
 ].join('\n');
 const ALL =
@@ -194,7 +194,7 @@ describe('what to do next is said again', () => {
         },
       ],
       [
-        '- 🚨 **Rebuild 1 version first**, which has a fix for what is exploited: `redis:1` (1 high; 1 fixable)',
+        '- 🚨 **Begin with 1 version**, which has a fix for what is exploited: `redis:1` (1 high; 1 fixable)',
         '- 🔧 **2 other versions need a rebuild**, 1 more than before, worst first: `git:1` (1 critical; 1 fixable), `curl:1` (1 low; 1 fixable); the output `needs-rebuild` lists all',
       ].join('\n'),
     ],
@@ -212,7 +212,7 @@ describe('what to do next is said again', () => {
         { found: { 'redis/1': [`${A} HIGH 2`], 'git/1': null, 'curl/1': null } },
       ],
       [
-        '- 🚨 **Rebuild 1 version first**, which has a fix for what is exploited: `redis:1` (1 high; 1 fixable)',
+        '- 🚨 **Begin with 1 version**, which has a fix for what is exploited: `redis:1` (1 high; 1 fixable)',
         '- 🔧 No other version needs a rebuild; the output `needs-rebuild` lists all',
         '- ❔ **1 more version not scanned**: `curl:1` (no report yet)',
         '- Still not scanned, withheld or partial, as before this run: 1 version; the folded list says which, and why',

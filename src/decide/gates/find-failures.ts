@@ -3,9 +3,10 @@ import { keyOfSeverity } from '../../domain/severity-counts';
 import { firstText } from '../../domain/values/compare';
 import { show } from '../../domain/values/escape';
 import { type Group, groupBy } from '../../domain/values/group-by';
-import { formatNumber, joinLimited, pluralize } from '../../domain/values/plural';
+import { joinLimited, pluralize } from '../../domain/values/plural';
 import { nameTag, nameVersion } from '../../domain/version-key';
 import type { Gate, StateGateWord } from '../../read/inputs/fail-on';
+import { countFixes, describeFixes } from '../fixes';
 import { countStale, type Freshness, nameScans } from '../freshness';
 import type { ImageStatus } from '../image-status';
 import { findGaps, type Gap } from '../incomplete';
@@ -53,11 +54,12 @@ const describeRow = ({ slug, version, id, row }: LatestRow): string => {
   return `${plainName(id)} in ${slug}:${version} (${keyOfSeverity[severity]}, ${what}, ${fix})`;
 };
 
-/** `a rebuild fixes it`, or `a rebuild fixes 1 of 3 findings`. */
-const describeRebuild = ({ findings, fixable, cves }: MetGate): string => {
-  if (fixable === 0) return 'no fix yet';
-  if (fixable === findings) return `a rebuild fixes ${cves.size === 1 ? 'it' : 'them'}`;
-  return `a rebuild fixes ${formatNumber(fixable)} of ${pluralize(findings, 'finding')}`;
+/** `fix available: rebuild`; each kind of fix with its number, if only some findings have one. */
+const curesOf = ({ findings, fixes }: MetGate): ReadonlyArray<string> => {
+  const count = countFixes(fixes);
+  return count === 0
+    ? ['no fix yet']
+    : describeFixes(fixes, ({ pkg }) => plainName(pkg), count < findings);
 };
 
 /** ` (open since 2026-11-16)`: the oldest date; empty if a date is unknown. */
@@ -70,7 +72,7 @@ const openSince = ({ cves }: MetGate, before: GateEvidence['before']): string =>
 const hasExploited = (group: Group<MetGate>): boolean =>
   group.some(({ gate }) => gate.qualities.has('exploited'));
 
-/** `1 exploited CVE (CVE-2026-1) still in aistor (open since 2026-11-16) · a rebuild fixes it`. */
+/** `1 exploited CVE (CVE-2026-1) still in aistor (open since 2026-11-16) · fix available: rebuild`. */
 const reasonOfGates = (group: Group<MetGate>, { before }: Pick<GateEvidence, 'before'>): string => {
   const [met] = group;
   const ids = [...met.cves.keys()];
@@ -84,13 +86,13 @@ const reasonOfGates = (group: Group<MetGate>, { before }: Pick<GateEvidence, 'be
   const found = isStill
     ? `${what}${names} still in ${where}${openSince(met, before)}`
     : `${what}${names} in ${where}`;
-  return `${found} · ${describeRebuild(met)}`;
+  return [found, ...curesOf(met)].join(' · ');
 };
 
 /** Makes one failure of the gates that the same findings meet. */
 const describeMet = (group: Group<MetGate>, evidence: GateEvidence): Failure => {
   const [met] = group;
-  const { findings, fixable, cves, slugs, worst } = met;
+  const { findings, fixes, cves, slugs, worst } = met;
   const gates = group.map(({ gate }) => gate.text).join(', ');
   const where =
     slugs.length === 1
@@ -98,11 +100,12 @@ const describeMet = (group: Group<MetGate>, evidence: GateEvidence): Failure => 
       : `${pluralize(slugs.length, 'image')} (${joinLimited(slugs, MAX_IN_MESSAGE)})`;
   const more = cves.size - worst.length;
   const rebuild = `rebuild ${slugs.length === 1 ? 'this image' : 'these images'}`;
+  const advice = fixes.system === findings ? [rebuild] : curesOf(met);
   return {
     ...gateProblem(
       `${pluralize(findings, 'finding')} of ${pluralize(cves.size, 'CVE')} in ${where} for ${gates}`,
       `${worst.map(describeRow).join(', ')}${more > 0 ? ` and ${pluralize(more, 'more CVE')}` : ''}`,
-      fixable === findings ? rebuild : 'update or rebuild what is affected',
+      advice.join('; '),
     ),
     reason: reasonOfGates(group, evidence),
     ids: [...cves.keys()],

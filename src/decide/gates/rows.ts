@@ -7,6 +7,7 @@ import { compareText } from '../../domain/values/compare';
 import { groupBy } from '../../domain/values/group-by';
 import type { VersionName } from '../../domain/version-key';
 import type { FindingGate } from '../../read/inputs/fail-on';
+import { type Fixes, findFixes, joinFixes, type SurvivedIds } from '../fixes';
 
 /** Canonical ids by the slug of the image that has them. */
 export type IdsByImage = ReadonlyMap<string, ReadonlySet<string>>;
@@ -31,8 +32,7 @@ export interface MetGate {
   /** Equal for gates that the same findings meet. */
   readonly key: string;
   readonly findings: number;
-  /** The findings with a fix. */
-  readonly fixable: number;
+  readonly fixes: Fixes;
   /** The worst severity of each canonical id. */
   readonly cves: ReadonlyMap<string, Severity>;
   /** In the order of the records. */
@@ -83,7 +83,20 @@ const takeWorst = (rows: ReadonlyArray<LatestRow>): ReadonlyArray<LatestRow> =>
 /** The rows of the newest record of an image. */
 export interface LatestRows extends VersionName {
   readonly rows: ReadonlyArray<Cve>;
+  readonly survived: SurvivedIds;
 }
+
+const fixesOf = (found: ReadonlyArray<LatestRow>, records: ReadonlyArray<LatestRows>): Fixes => {
+  const bySlug = groupBy(found, ({ slug }) => slug);
+  const all = records.map(({ slug, survived }) => {
+    const own = bySlug.get(slug) ?? [];
+    return findFixes(
+      own.map(({ row }) => row),
+      survived,
+    );
+  });
+  return joinFixes(all);
+};
 
 /** The rows that meet a gate; undefined if none does. */
 export const findMet = (
@@ -102,7 +115,7 @@ export const findMet = (
     gate,
     key: found.map(({ slug, row }) => `${slug} ${keyOfFinding(row)}`).join('\n'),
     findings: found.length,
-    fixable: found.filter(({ row }) => row.fixed !== null).length,
+    fixes: fixesOf(found, records),
     cves: new Map(byId.map(([id, group]) => [id, worstOf(group.map(({ row }) => row))])),
     slugs: [...new Set(found.map(({ slug }) => slug))],
     hasNew: found.some(({ slug, id }) => facts.new.get(slug)?.has(id) === true),

@@ -14,12 +14,12 @@ import type { FeedHead } from '../address';
 import { exactJsonFile } from '../render/json';
 import { MAX_BYTES, tooLarge } from '../render/size';
 import type { FindingEvent } from './finding-event';
-import { withFixKinds } from './fix-kinds';
 import type { ImageRecords } from './image-records';
 import { type NewBuild, nextFindings } from './next-findings';
 import { nextReleases } from './next-releases';
 import { withPossibleDates } from './possible-dates';
 import { type PublishedScans, publishedScans } from './published-scans';
+import { withFixes } from './version-fixes';
 
 export type HouseImage = JudgedImage & DecidedImage;
 
@@ -161,7 +161,7 @@ export const deriveHouse = (
   };
   return {
     slug,
-    image: withFixKinds(image, found.findings),
+    image: withFixes(image, found.findings),
     ...found,
     ...limitPackages(slug, image.packages),
     releases: nextReleases(item, image, former, releasesBuild),

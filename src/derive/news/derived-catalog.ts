@@ -1,4 +1,5 @@
 import type { DecidedCatalog } from '../../decide/decide-catalog';
+import type { SurvivedIds } from '../../decide/fixes';
 import type { Rebuild } from '../../decide/rebuilds';
 import type { VersionKey } from '../../domain/version-key';
 import type { FindingFact } from '../days/facts';
@@ -11,6 +12,8 @@ import type { NewPackage } from './package-news';
 /** What a run decided and found, for people. */
 export interface DerivedCatalog extends DecidedCatalog {
   readonly rebuilds: ReadonlyArray<Rebuild>;
+  /** The ids that survived builds that could have brought their fix. */
+  readonly survived: ReadonlyMap<VersionKey, SurvivedIds>;
   /** The facts about findings that are new in their days, without what was there when the catalog first looked. */
   readonly facts: ReadonlyArray<FindingFact>;
   /** What changed in the findings, for people: the facts, and changes that have no date. */

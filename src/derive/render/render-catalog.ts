@@ -50,12 +50,13 @@ const toCharts = (
 
 const toStatus = (images: ReadonlyArray<JudgedImage>): ReadonlyArray<StatusItem> =>
   images.flatMap(({ slug, versions }) =>
-    versions.map(({ platforms, unchecked, seen, gaps, ...version }) => ({
+    versions.map(({ platforms, unchecked, seen, gaps, fixes, ...version }) => ({
       ...version,
       slug,
       ...(platforms.length > 0 ? { platforms: [...platforms] } : {}),
       ...(unchecked === undefined ? {} : { unchecked }),
       ...(seen === undefined ? {} : { software: seen.found }),
+      ...(fixes === undefined ? {} : { fixes }),
       ...(gaps === undefined ? {} : { gaps: [...gaps] }),
     })),
   );

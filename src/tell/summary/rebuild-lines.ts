@@ -1,6 +1,7 @@
+import type { NewerPackage } from '../../decide/fixes';
 import { findFormerRebuilds, type Rebuild } from '../../decide/rebuilds';
 import { formatNumber, joinLimited, pluralize } from '../../domain/values/plural';
-import { parseVersionKey, versionKey } from '../../domain/version-key';
+import { parseVersionKey, type VersionKey, versionKey } from '../../domain/version-key';
 import type { Publication } from '../../publish/attempt';
 import { type Addresses, formatSeverities, formatVersion } from './format';
 import { code } from './markdown';
@@ -22,28 +23,72 @@ const formatRebuild =
   (each: Rebuild): string =>
     `${formatVersion(addresses, each)} (${formatSeverities(each.counts)}; ${formatNumber(each.counts.fixable)} fixable)`;
 
-/** Names the versions with a fix for what is exploited. Those that need no rebuild, being deprecated or ended, are last. */
+/** Names the versions with a fix for what is exploited. Deprecated and ended ones, which are not rebuilt, are last. */
 const exploitedLine = (
   { decided: { exploitedFixes, rebuilds } }: Publication['plan'],
   addresses: Addresses,
 ): ReadonlyArray<string> => {
-  const rebuilt = rebuilds.filter((each) => exploitedFixes.has(keyOfRebuild(each)));
-  const keys = new Set(rebuilt.map(keyOfRebuild));
+  const fixable = rebuilds.filter((each) => exploitedFixes.has(keyOfRebuild(each)));
+  const keys = new Set(fixable.map(keyOfRebuild));
   const ended = [...exploitedFixes].filter((key) => !keys.has(key)).map(parseVersionKey);
   const names = [
-    ...rebuilt.map(formatRebuild(addresses)),
+    ...fixable.map(formatRebuild(addresses)),
     ...ended.map((each) => formatVersion(addresses, each)),
   ];
   return names.length === 0
     ? []
     : [
-        `- 🚨 **Rebuild ${pluralize(names.length, 'version')} first**, which ${names.length === 1 ? 'has' : 'have'} a fix for what is exploited: ${joinLimited(names, MAX_IN_OVERVIEW)}`,
+        `- 🚨 **Begin with ${pluralize(names.length, 'version')}**, which ${names.length === 1 ? 'has' : 'have'} a fix for what is exploited: ${joinLimited(names, MAX_IN_OVERVIEW)}`,
       ];
 };
 
+/** What to do about versions with a fix: which a rebuild can help, which need newer packages, which rebuilds did not help. */
+interface ToFix {
+  readonly rebuild: ReadonlyArray<Rebuild>;
+  readonly update: ReadonlyArray<Rebuild>;
+  readonly investigate: ReadonlyArray<Rebuild>;
+}
+
+const splitByFix = (all: ReadonlyArray<Rebuild>): ToFix => {
+  const others = all.filter(({ fixes }) => fixes.system === 0);
+  return {
+    rebuild: all.filter(({ fixes }) => fixes.system > 0),
+    update: others.filter(({ fixes }) => fixes.survived === 0),
+    investigate: others.filter(({ fixes }) => fixes.survived > 0),
+  };
+};
+
+/** `golang.org/x/text in usr/local/bin/kubectl`. */
+const formatPackage = ({ pkg, target }: NewerPackage): string =>
+  target === null ? code(pkg) : `${code(pkg)} in ${code(target)}`;
+
+const formatUpdate =
+  (addresses: Addresses) =>
+  (each: Rebuild): string => {
+    const packages = joinLimited(each.fixes.newer, MAX_IN_OVERVIEW, formatPackage);
+    return `${formatVersion(addresses, each)}${packages === '' ? '' : ` (${packages})`}`;
+  };
+
+const otherFixLines = (
+  { update, investigate }: ToFix,
+  addresses: Addresses,
+): ReadonlyArray<string> => [
+  ...(update.length === 0
+    ? []
+    : [
+        `- 📦 **${pluralize(update.length, 'version')} ${need(update.length)} newer packages**: ${joinLimited(update, MAX_IN_OVERVIEW, formatUpdate(addresses))}`,
+      ]),
+  ...(investigate.length === 0
+    ? []
+    : [
+        `- 🧱 **Still there after rebuilds** in ${pluralize(investigate.length, 'version')}: ${joinLimited(investigate, MAX_IN_OVERVIEW, (each) => `${formatVersion(addresses, each)} (${pluralize(each.fixes.builds, 'rebuild')})`)}; look for a pinned base, a cached layer, a bundled copy`,
+      ]),
+];
+
 /** Names the versions to rebuild that the line about exploited ones does not name. */
 const allRebuildsLine = (
-  { decided: { exploitedFixes, rebuilds } }: Publication['plan'],
+  rebuilds: ReadonlyArray<Rebuild>,
+  exploitedFixes: ReadonlySet<VersionKey>,
   added: ReadonlyArray<Rebuild>,
   addresses: Addresses,
 ): ReadonlyArray<string> => {
@@ -77,17 +122,23 @@ const changedRebuildsLine = (
     : [];
 };
 
-/** What to rebuild: all of it in the first run, and if it is urgent; otherwise what changed. */
+/** What to do about fixes: all of it in the first run, and if it is urgent; otherwise what changed. */
 export const rebuildLines = (
   publication: Publication,
   addresses: Addresses,
 ): ReadonlyArray<string> => {
   const { plan } = publication;
-  const { rebuilds, images } = plan.decided;
+  const { images, exploitedFixes } = plan.decided;
+  const toFix = splitByFix(plan.decided.rebuilds);
+  const { rebuild } = toFix;
   const former = findFormerRebuilds(plan.branch.previous, images);
   const added =
-    former === undefined ? [] : rebuilds.filter((each) => !former.has(keyOfRebuild(each)));
+    former === undefined ? [] : rebuild.filter((each) => !former.has(keyOfRebuild(each)));
   return former === undefined || isUrgent(publication)
-    ? [...exploitedLine(plan, addresses), ...allRebuildsLine(plan, added, addresses)]
-    : changedRebuildsLine(rebuilds, added, former.size - rebuilds.length, addresses);
+    ? [
+        ...exploitedLine(plan, addresses),
+        ...allRebuildsLine(rebuild, exploitedFixes, added, addresses),
+        ...otherFixLines(toFix, addresses),
+      ]
+    : changedRebuildsLine(rebuild, added, former.size - rebuild.length, addresses);
 };

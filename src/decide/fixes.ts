@@ -1,0 +1,84 @@
+import type { FixKinds } from '../contract/items';
+import type { Cve } from '../contract/security';
+import { canonicalId } from '../domain/canonical-id';
+import { uniqueBy } from '../domain/values/group-by';
+import { pluralize } from '../domain/values/plural';
+
+/** A package of a language that needs a newer version. */
+export interface NewerPackage {
+  readonly pkg: string;
+  /** The file that it is in; null if the scanner does not say. */
+  readonly target: string | null;
+}
+
+/** What brings the fixes of findings. */
+export interface Fixes extends FixKinds {
+  /** Each once, in the order of the rows. */
+  readonly newer: ReadonlyArray<NewerPackage>;
+  /** The most builds that one of the findings survived. */
+  readonly builds: number;
+}
+
+/** How many builds each id of a version survived, by canonical id; those that survived none are left out. */
+export type SurvivedIds = ReadonlyMap<string, number>;
+
+export const NO_FIXES: Fixes = { system: 0, language: 0, survived: 0, newer: [], builds: 0 };
+
+export const countFixes = ({ system, language, survived }: FixKinds): number =>
+  system + language + survived;
+
+/** Finds what brings the fixes of rows of a version. Rows without a fix count for nothing. */
+export const findFixes = (rows: ReadonlyArray<Cve>, survived: SurvivedIds): Fixes => {
+  const fixable = rows.filter(({ fixed }) => fixed !== null);
+  const stays = fixable.filter((row) => survived.has(canonicalId(row)));
+  const others = fixable.filter((row) => !survived.has(canonicalId(row)));
+  const language = others.filter(({ kind }) => kind === 'language');
+  const newer = language.map(({ pkg, targets: [target = null] }) => ({ pkg, target }));
+  return {
+    system: others.length - language.length,
+    language: language.length,
+    survived: stays.length,
+    newer: uniqueBy(newer, ({ pkg, target }) => JSON.stringify([pkg, target])),
+    builds: Math.max(0, ...stays.map((row) => survived.get(canonicalId(row)) ?? 0)),
+  };
+};
+
+export const joinFixes = (all: ReadonlyArray<Fixes>): Fixes => ({
+  system: all.reduce((sum, { system }) => sum + system, 0),
+  language: all.reduce((sum, { language }) => sum + language, 0),
+  survived: all.reduce((sum, { survived }) => sum + survived, 0),
+  newer: uniqueBy(
+    all.flatMap(({ newer }) => newer),
+    ({ pkg, target }) => JSON.stringify([pkg, target]),
+  ),
+  builds: Math.max(0, ...all.map(({ builds }) => builds)),
+});
+
+const available = (count: number, isCounted: boolean): string =>
+  isCounted ? `${pluralize(count, 'fix', 'fixes')} available` : 'fix available';
+
+const needed = ({ newer: [first, ...others] }: Fixes, nameOf: (each: NewerPackage) => string) =>
+  first !== undefined && others.length === 0 ? `a newer ${nameOf(first)}` : 'newer packages';
+
+/**
+ * Says what brings fixes, for each of the three kinds: `2 fixes available: rebuild`. A kind alone is counted only if
+ * `isCounted`. Never says why a fix is missing, and never that a rebuild brings it.
+ */
+export const describeFixes = (
+  fixes: Fixes,
+  nameOf: (each: NewerPackage) => string,
+  isCounted: boolean,
+): ReadonlyArray<string> => {
+  const { system, language, survived, builds } = fixes;
+  const isMixed = [system, language, survived].filter((count) => count > 0).length > 1;
+  const isSaid = isCounted || isMixed;
+  return [
+    ...(system > 0 ? [`${available(system, isSaid)}: rebuild`] : []),
+    ...(language > 0 ? [`${available(language, isSaid)}: needs ${needed(fixes, nameOf)}`] : []),
+    ...(survived > 0
+      ? [
+          `${isSaid ? `${pluralize(survived, 'finding')} ` : ''}still there after ${pluralize(builds, 'rebuild')}: look for a pinned base, a cached layer, a bundled copy`,
+        ]
+      : []),
+  ];
+};

@@ -1,0 +1,44 @@
+import type { ImageFindings } from '../../contract/findings';
+import type { DecidedImage } from '../../decide/decide-images';
+import { type Fixes, findFixes, type SurvivedIds } from '../../decide/fixes';
+import type { VersionStatus } from '../../decide/image-status';
+
+const NOBODY: SurvivedIds = new Map();
+
+/** What survived rebuilds, by version. */
+export const findSurvived = (
+  findings: ImageFindings | undefined,
+): ReadonlyMap<string, SurvivedIds> => {
+  const all = new Map<string, Map<string, number>>();
+  for (const { id, versions } of findings?.open ?? [])
+    for (const { version, survived } of versions) {
+      if (survived === undefined) continue;
+      const own = all.get(version) ?? new Map<string, number>();
+      all.set(version, own.set(id, survived));
+    }
+  return all;
+};
+
+/** A kept version has the published numbers; its rows were not read. */
+const fixesOf = (
+  { isKept, records }: DecidedImage,
+  { version, fixes }: VersionStatus,
+  survived: SurvivedIds,
+): Fixes | undefined => {
+  if (isKept) return fixes && { ...fixes, newer: [], builds: Math.max(0, ...survived.values()) };
+  const found = findFixes(records.get(version)?.rows ?? [], survived);
+  return found.system + found.language + found.survived > 0 ? found : undefined;
+};
+
+/** Says of each version what brings its fixes. */
+export const withFixes = <I extends DecidedImage>(
+  image: I,
+  findings: ImageFindings | undefined,
+): I => {
+  const survived = findSurvived(findings);
+  const versions = image.versions.map((status) => {
+    const fixes = fixesOf(image, status, survived.get(status.version) ?? NOBODY);
+    return fixes === undefined ? status : { ...status, fixes };
+  });
+  return { ...image, versions };
+};
