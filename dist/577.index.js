@@ -3697,10 +3697,10 @@ const imageMoves = ({ slug, new: isNew, gone, added, removed: lost }, retired) =
     ];
 };
 const findRebuilt = ({ decided: { builds } }) => builds.map(({ slug, version, from, to }) => (Object.assign({ what: 'version', slug, versions: [version], kind: 'rebuilt', from, to })));
-const findMoved = ({ branch, decided }) => decided.images.flatMap(({ slug, versions }) => versions.flatMap(({ version, digest: to, rollup }) => {
+const findMoved = ({ branch, decided }) => decided.images.flatMap(({ slug, versions }) => versions.flatMap(({ version, digest: to, state }) => {
     var _a;
     const from = (_a = branch.previous.digests.get(slug)) === null || _a === void 0 ? void 0 : _a.get(version);
-    return from === undefined || from === to || rollup !== undefined
+    return from === undefined || from === to || state !== 'unscanned'
         ? []
         : [{ what: 'version', slug, versions: [version], kind: 'moved', from, to }];
 }));

@@ -212,7 +212,10 @@ const FormerScan = object('FormerScan', {
 
 /** The rows of a record with a fix: they add up to its `fixable`. */
 export const FixKinds = object('FixKinds', {
-  system: count('Findings in packages of the operating system: a rebuild can bring the fix', 'rows'),
+  system: count(
+    'Findings in packages of the operating system: a rebuild can bring the fix',
+    'rows',
+  ),
   language: count('Findings in packages of a language: each needs a newer version', 'rows'),
   survived: count(
     'Findings that are still there after builds that could have brought the fix',

@@ -78,12 +78,12 @@ const findRebuilt = ({ decided: { builds } }: CatalogFacts): ReadonlyArray<Catal
     ...{ what: 'version', slug, versions: [version], kind: 'rebuilt', from, to },
   }));
 
-/** The versions without a record whose digest is another than the published one. */
+/** The versions without a report whose digest is another than the published one. */
 const findMoved = ({ branch, decided }: CatalogFacts): ReadonlyArray<CatalogChange> =>
   decided.images.flatMap(({ slug, versions }) =>
-    versions.flatMap(({ version, digest: to, rollup }): CatalogChange[] => {
+    versions.flatMap(({ version, digest: to, state }): CatalogChange[] => {
       const from = branch.previous.digests.get(slug)?.get(version);
-      return from === undefined || from === to || rollup !== undefined
+      return from === undefined || from === to || state !== 'unscanned'
         ? []
         : [{ what: 'version', slug, versions: [version], kind: 'moved', from, to }];
     }),
