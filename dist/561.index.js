@@ -1135,18 +1135,15 @@ const subjectOf = (scan) => {
     const isPlaced = scan.path.split('/').length > 2 && scalars/* Slug */.Mw.is(slug) && version !== undefined;
     return isPlaced ? { scan, image: slug, version } : undefined;
 };
-const agreedDigests = (scans) => {
-    const lists = scans.map(({ identity }) => identity.digests.filter((each) => scalars/* Digest */.np.is(each)));
-    const all = [...new Set(lists.flat())].sort(compare/* compareBytes */.Xo);
-    const agreed = all.filter((digest) => lists.every((list) => list.length === 0 || list.includes(digest)));
-    return agreed.length > 0 ? agreed : all;
-};
-const tagKey = ({ version, scan }) => { var _a; return (_a = version === null || version === void 0 ? void 0 : version.toLowerCase()) !== null && _a !== void 0 ? _a : agreedDigests([scan]).join(); };
+const digestsIn = ({ identity }) => [...new Set(identity.digests.filter((each) => scalars/* Digest */.np.is(each)))].sort(compare/* compareBytes */.Xo);
+const tagKey = ({ version, scan }) => { var _a; return (_a = version === null || version === void 0 ? void 0 : version.toLowerCase()) !== null && _a !== void 0 ? _a : digestsIn(scan).join(); };
 const toDraftVersions = (subjects) => [...(0,group_by/* groupBy */.$z)(subjects, tagKey).values()]
     .map((group) => {
     const scans = group.map(({ scan }) => scan);
     const [version] = group.flatMap((each) => { var _a; return (_a = each.version) !== null && _a !== void 0 ? _a : []; }).sort(compare/* compareBytes */.Xo);
-    return { version, digests: agreedDigests(scans), scans };
+    const [digest, ...others] = digestsIn(group[0].scan);
+    const isOnly = version === undefined && others.length === 0;
+    return { version, digest: isOnly ? digest : undefined, scans };
 })
     .sort((a, b) => { var _a, _b; return (0,version_order/* compareVersions */.Zy)((_a = b.version) !== null && _a !== void 0 ? _a : '', (_b = a.version) !== null && _b !== void 0 ? _b : ''); });
 const slugFor = (repository, taken) => {
@@ -1199,14 +1196,6 @@ const PLAIN = /^(?!(?:true|false|null)$)[a-z0-9]([\w./-]*\w)?$/i;
 const yamlScalar = (text) => PLAIN.test(text) ? text : (0,values_escape/* printable */.g$)(JSON.stringify(text).replaceAll('##[', '##\\u005b'));
 const fieldLine = (key, text, hint = '') => text === undefined ? `${key}: ${TODO}${hint && ` ${hint}`}` : `${key}: ${yamlScalar(text)}`;
 const optionalField = (key, text) => text === undefined ? [] : [fieldLine(key, text)];
-const digestLines = ({ version, digests }, { repository = '<image>' }) => {
-    const [first, ...others] = digests;
-    return others.length === 0
-        ? optionalField('digest', first)
-        : [
-            `# digest: ${TODO} the reports name ${digests.length}; find that of the index with: docker buildx imagetools inspect ${repository}:${version !== null && version !== void 0 ? version : '<version>'}`,
-        ];
-};
 const indent = (first, lines) => lines.map((line, i) => (i === 0 ? first : ' '.repeat(first.length)) + line);
 const labelOf = ({ versions }, key, isUsable = () => true) => versions
     .flatMap(({ scans }) => scans.map(({ labels }) => labels[key]))
@@ -1272,7 +1261,10 @@ const imageLines = (registry, platforms, asked) => (image) => {
         ...softwareLines(image),
         ...(own === undefined || own === platforms ? [] : [own]),
         'versions:',
-        ...versions.flatMap((each) => indent('  - ', [fieldLine('version', each.version), ...digestLines(each, image)])),
+        ...versions.flatMap((each) => indent('  - ', [
+            fieldLine('version', each.version),
+            ...optionalField('digest', each.digest),
+        ])),
     ]);
 };
 const commonRegistry = (images) => {

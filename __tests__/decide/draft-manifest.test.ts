@@ -16,7 +16,7 @@ import { digestOf } from '../builders/digest';
 import { reportOf } from '../builders/parsed-reports';
 import { grype, scan } from '../builders/reports';
 
-const [A, B, C] = [digestOf('a'), digestOf('b'), digestOf('c')];
+const [A, B] = [digestOf('a'), digestOf('b')];
 
 /** A scan of a reference. */
 const of = (path: string, references: string | ReadonlyArray<string>, more = {}): Scan =>
@@ -271,20 +271,19 @@ describe('the images and versions of a draft are those that the reports name', (
   });
 
   test.each([
-    ['one for all', [[A], [A, B], []], A],
-    ['none for all', [[A], [B]], undefined],
+    ['a tag', 'acme/redis:8', [A], undefined],
+    ['no tag', `acme/redis@${A}`, [A], A],
+    ['no tag, and two digests', `acme/redis@${A}`, [A, B], undefined],
     [
-      'two for all',
-      [
-        [A, B],
-        [B, A, C],
-      ],
+      'no tag, and a digest that a manifest cannot state',
+      'acme/redis@sha512:x',
+      ['sha512:x'],
       undefined,
     ],
-    ['none that a manifest can state', [['sha512:x']], undefined],
-  ])('the digest if there is %s', async (_, digests, digest) => {
-    const scans = digests.map((each, i) => pinned(`${i}.json`, 'acme/redis:8', ...each));
-    const { images = [] } = await decode(fillIn(drafted(scans)));
+  ])('the digest of a version with %s', async (_, reference, digests, digest) => {
+    const { images = [] } = await decode(
+      fillIn(drafted([pinned('a.json', reference, ...digests)])),
+    );
     expect(images[0]?.versions?.[0]?.digest).toBe(digest);
   });
 });

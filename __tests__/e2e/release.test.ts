@@ -93,7 +93,7 @@ const rehearse = (use: (rehearsal: Rehearsal) => Promise<void>): (() => Promise<
     const run = (workflow: Workflow, event: string, ref: string, inputs = {}): Promise<void> =>
       withPages((pages) => {
         const others = releasePrograms(w, releases, traces);
-        const known = { digests: {}, reports: {}, downloads: {}, pages, others };
+        const known = { reports: {}, downloads: {}, pages, others };
         const sha = w.refs()[ref.replace('refs/', '')] ?? '';
         const given = { world: w, sha, inputs, secrets: {}, traces, pages, beforeStep };
         return withPrograms(w.root, known, async (programs) => {

@@ -50,9 +50,8 @@ export const start = async (
   reports: Record<string, string>,
   { event, downloads = {}, secrets = {}, traces = tracesOf(), pages }: Surroundings = {},
 ): Promise<Traces> => {
-  const digests = { [reference('redis', ':8.2')]: NEW, [reference('nginx', ':1.29')]: NEW };
   const sha = world.refs()['heads/main'] ?? '';
-  await withPrograms(world.root, { digests, reports, downloads, pages }, async (programs) => {
+  await withPrograms(world.root, { reports, downloads, pages }, async (programs) => {
     await runWorkflow(workflow, { world, programs, sha, inputs, secrets, event, traces, pages });
   });
   return traces;

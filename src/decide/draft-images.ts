@@ -10,8 +10,8 @@ import type { Scan } from '../read/reports/scan';
 export interface DraftVersion {
   /** Undefined if the reports state a digest only. */
   readonly version: string | undefined;
-  /** The digests that all its reports agree on; if they agree on none, all stated ones. */
-  readonly digests: ReadonlyArray<string>;
+  /** Says which version it is if it has no tag; undefined for a version with a tag, and if the reports name several. */
+  readonly digest: string | undefined;
   readonly scans: ReadonlyArray<Scan>;
 }
 
@@ -54,26 +54,21 @@ const subjectOf = (scan: Scan): Subject | undefined => {
   return isPlaced ? { scan, image: slug, version } : undefined;
 };
 
-/** The digests that all reports with digests state; if there are none, all stated digests. */
-export const agreedDigests = (scans: ReadonlyArray<Scan>): ReadonlyArray<string> => {
-  const lists = scans.map(({ identity }) => identity.digests.filter((each) => Digest.is(each)));
-  const all = [...new Set(lists.flat())].sort(compareBytes);
-  const agreed = all.filter((digest) =>
-    lists.every((list) => list.length === 0 || list.includes(digest)),
-  );
-  return agreed.length > 0 ? agreed : all;
-};
+const digestsIn = ({ identity }: Scan): ReadonlyArray<string> =>
+  [...new Set(identity.digests.filter((each) => Digest.is(each)))].sort(compareBytes);
 
 /** A catalog cannot have two tags that differ only in case: the first in byte order stays. */
 const tagKey = ({ version, scan }: Subject): string =>
-  version?.toLowerCase() ?? agreedDigests([scan]).join();
+  version?.toLowerCase() ?? digestsIn(scan).join();
 
 const toDraftVersions = (subjects: ReadonlyArray<Subject>): ReadonlyArray<DraftVersion> =>
   [...groupBy(subjects, tagKey).values()]
     .map((group) => {
       const scans = group.map(({ scan }) => scan);
       const [version] = group.flatMap((each) => each.version ?? []).sort(compareBytes);
-      return { version, digests: agreedDigests(scans), scans };
+      const [digest, ...others] = digestsIn(group[0].scan);
+      const isOnly = version === undefined && others.length === 0;
+      return { version, digest: isOnly ? digest : undefined, scans };
     })
     .sort((a, b) => compareVersions(b.version ?? '', a.version ?? ''));
 

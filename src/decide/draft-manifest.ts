@@ -6,7 +6,7 @@ import { printable, show } from '../domain/values/escape';
 import { joinLimited, pluralize } from '../domain/values/plural';
 import type { Labels } from '../read/reports/labels';
 import type { Scan } from '../read/reports/scan';
-import { type DraftImage, type DraftVersion, draftImages } from './draft-images';
+import { type DraftImage, draftImages } from './draft-images';
 
 /** Marks an empty value that only a person can fill in. The manifest is invalid until then. */
 const TODO = '# TODO';
@@ -33,18 +33,6 @@ const fieldLine = (key: string, text: string | undefined, hint = ''): string =>
 
 const optionalField = (key: string, text: string | undefined): ReadonlyArray<string> =>
   text === undefined ? [] : [fieldLine(key, text)];
-
-const digestLines = (
-  { version, digests }: DraftVersion,
-  { repository = '<image>' }: DraftImage,
-): ReadonlyArray<string> => {
-  const [first, ...others] = digests;
-  return others.length === 0
-    ? optionalField('digest', first)
-    : [
-        `# digest: ${TODO} the reports name ${digests.length}; find that of the index with: docker buildx imagetools inspect ${repository}:${version ?? '<version>'}`,
-      ];
-};
 
 const indent = (first: string, lines: ReadonlyArray<string>): ReadonlyArray<string> =>
   lines.map((line, i) => (i === 0 ? first : ' '.repeat(first.length)) + line);
@@ -148,7 +136,10 @@ const imageLines =
       ...(own === undefined || own === platforms ? [] : [own]),
       'versions:',
       ...versions.flatMap((each) =>
-        indent('  - ', [fieldLine('version', each.version), ...digestLines(each, image)]),
+        indent('  - ', [
+          fieldLine('version', each.version),
+          ...optionalField('digest', each.digest),
+        ]),
       ),
     ]);
   };

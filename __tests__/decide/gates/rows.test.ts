@@ -158,7 +158,12 @@ describe('the rows that meet a gate', () => {
       return { slug, version: '1', rows, survived: new Map() };
     });
     expect(findMet(gateOf('high'), NO_FACTS, records)).toMatchObject({
-      ...{ findings: 3, fixes: { system: 3 }, cves: new Map([['A', 'HIGH']]), slugs: ['b', 'a', 'c'] },
+      ...{
+        findings: 3,
+        fixes: { system: 3 },
+        cves: new Map([['A', 'HIGH']]),
+        slugs: ['b', 'a', 'c'],
+      },
       worst: [{ slug: 'b' }],
     });
   });
