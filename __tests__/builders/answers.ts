@@ -76,7 +76,7 @@ const check = async (
     readonly violations: ReadonlyArray<Violation>;
   };
   if (checks < (LEAST[program] ?? 0)) throw new Error(`${program} made only ${checks} checks`);
-  // Without a data date a check computes a number that is none, which it prints as the null that is right.
+  // Without a data date, a check expects NaN, which it prints as null: null is right.
   return violations.filter(({ expected, found }) => expected !== 'null' || found !== 'null');
 };
 

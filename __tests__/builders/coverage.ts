@@ -9,7 +9,7 @@ type Tree = Readonly<Record<string, string>>;
 const CHECKER = path.resolve(__dirname, '../../../shared/conformance/coverage.mjs');
 export const hasCoverageChecker = existsSync(CHECKER);
 
-/** What a publish was given beside the manifest, which its tree tells. */
+/** What a publish was given; its tree has the manifest. */
 export interface Given {
   /** The root of the reports that it read; without it, only what a tree tells by itself is checked. */
   readonly reports?: string;

@@ -1,4 +1,4 @@
-/** What follows from lists of packages by the letter: slow, and without anything of the program but its types. */
+/** A literal model of the documents of packages: slow, and independent of the program except for its types. */
 import type {
   ChangedPackages,
   ImagePackages,

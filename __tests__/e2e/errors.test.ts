@@ -96,7 +96,7 @@ test.concurrent(
 
 describe('the runner', () => {
   test.concurrent(
-    'that takes no outputs is an error, and one that takes no summary is none, next to all other messages',
+    'must take the outputs; a summary that cannot be written is only a message',
     inWorld(async (w) => {
       const nowhere = path.join(w.root, 'nowhere', 'file');
       const env = { GITHUB_OUTPUT: nowhere, GITHUB_STEP_SUMMARY: nowhere };

@@ -1,4 +1,4 @@
-/** A server in front of another, which spoils the pushes that it passes on, or refuses to. */
+/** A proxy that passes pushes on, and then spoils the answer or refuses. */
 import { once } from 'node:events';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';

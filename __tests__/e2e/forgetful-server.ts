@@ -1,4 +1,4 @@
-/** A server in front of another, which loses what that one answers to pushes. */
+/** A proxy that loses the answers to pushes. */
 import { once } from 'node:events';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';

@@ -1,4 +1,4 @@
-/** Scripts in front of the git that a run calls. */
+/** Scripts that run before the git of a run. */
 import { chmodSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Environment } from './process';

@@ -73,6 +73,7 @@ const endOf = (push: Promise<Pushed>): Promise<string> =>
     ({ message }: Error) => message,
   );
 
+/** The contract of `Git`. */
 describe.each<readonly [string, (use: (remote: Remote) => Promise<void>) => () => Promise<void>]>([
   ['a repository on a server', withReal],
   ['a repository in memory', withMemory],
@@ -90,6 +91,7 @@ describe.each<readonly [string, (use: (remote: Remote) => Promise<void>) => () =
       const found = await snapshotOf(git, ['CNAME', 'index.html']);
       expect(pushed).toEqual({ kind: 'landed', commit: found.commit });
       expect(orThrow(await git.tip(BRANCH)())).toEqual(found.commit);
+      expect([found.committed, found.isDefault]).toEqual(['2026-01-01T00:00:00Z', false]);
       expect([found.files, found.irregular, [...found.folders.keys()], found.beside]).toEqual([
         new Map([
           ['a.json', idOf('{}\n')],
@@ -372,7 +374,7 @@ describe('what is read of a branch:', () => {
   );
 
   test(
-    'of a document that is too large for any, as much as says so, and those beside it',
+    'the beginning of a document that is too large, and the others whole',
     withReal(async ({ w, git, edit }) => {
       edit({ ...A, ...B });
       await snapshotOf(git);
@@ -426,7 +428,7 @@ describe('what is read of a branch:', () => {
   );
 
   test(
-    'nothing of a folder that is not there, whatever its name means to git',
+    'nothing of a missing folder, even if its name is a pattern to git',
     withReal(async ({ git, edit }) => {
       edit(A);
       const nothing = { files: new Map(), irregular: [], folders: new Map(), beside: new Map() };

@@ -2,6 +2,7 @@
 import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
+import { DOCUMENTS, MEDIA } from '../../src/contract/documents';
 import { digestOf } from '../builders/digest';
 import { textsBelow } from '../builders/files';
 import { REGISTRY } from '../builders/items';
@@ -58,31 +59,10 @@ const FIRST = { reports: 'redis.json\nnode.json' };
 
 const night = runWell;
 
-const DOCUMENTS = [
-  ...['.nojekyll', 'badge/base.json', 'badge/base.svg', 'badge/charts.json', 'badge/charts.svg'],
-  ...['badge/cves.json', 'badge/cves.svg', 'badge/fix-time.json', 'badge/fix-time.svg'],
-  ...['badge/images.json', 'badge/images.svg'],
-  ...['changes.json', 'charts.json', 'charts/1.json', 'charts/redis/security.json', 'cve.json'],
-  ...['cve/other/CVE-1.json', 'cve/other/CVE-2.json'],
-  ...['digest/19.json', 'digest/5d.json', 'digest/a7.json', 'feed.atom', 'feed.json'],
-  ...['fixes.json', 'history.json', 'images.json', 'images/1.json', 'images/node/badge.json'],
-  ...['images/node/badge.svg', 'images/node/feed.atom', 'images/node/findings.json'],
-  'images/node/releases.json',
-  ...['images/redis/badge.json', 'images/redis/badge.svg', 'images/redis/feed.atom'],
-  ...[
-    'images/redis/findings.json',
-    'images/redis/releases.json',
-    'integrity.json',
-    'packages.json',
-    'removed.json',
-  ],
-  ...['roadmap.json', 'roadmap/1.json', 'security.json', 'security/index.json'],
-  ...['security/node.json', 'security/node/20.json', 'security/redis.json'],
-  ...['security/redis/1.0.json', 'state.json', 'status.json', 'updates.json', 'index.html'],
-];
-
-/** What describes the API changes with a release, not with the data. */
-const DESCRIBING = /^api\/v1\/(openapi\.json|index\.html)$/;
+/** The paths of the documents that every catalog has. */
+const ALWAYS = [...DOCUMENTS, ...MEDIA].flatMap(({ path: file, parameters = [] }) =>
+  parameters.length === 0 && !file.startsWith('vex/') ? [file] : [],
+);
 
 test(
   'first: the branch is created with the documents of the contract, and the outputs name it',
@@ -104,7 +84,7 @@ test(
           version: '1.0',
           image: `${REGISTRY}/images/redis`,
           digest: digestOf('redis:1.0'),
-          fixable: 1,
+          ...{ fixable: 1, system: 1 },
         },
       ]),
     });
@@ -117,8 +97,7 @@ test(
         message: `${subject}\n\nSource-Repository: acme/catalog\nSource-Commit: ${checkout.sha}\n`,
       },
     ]);
-    const documents = Object.keys(tree).filter((file) => !DESCRIBING.test(file));
-    expect(documents.map((file) => file.replace(`${V1}/`, ''))).toEqual(DOCUMENTS);
+    expect(ALWAYS.filter((file) => !(`${V1}/${file}` in tree))).toEqual([]);
     expect(statesOf(tree)).toEqual({
       'redis/2.0': 'unscanned',
       'redis/1.0': 'scanned',
@@ -229,7 +208,7 @@ test(
     expect([dry.code, errorsOf(dry), w.refs()]).toEqual([
       1,
       [
-        'input fail-on: found 1 finding of 1 CVE in redis for critical, expected none: CVE-3 in redis:2.0 (critical, openssl 1.0, no fix); update or rebuild what is affected',
+        'input fail-on: found 1 finding of 1 CVE in redis for critical, expected none: CVE-3 in redis:2.0 (critical, openssl 1.0, no fix); no fix yet',
       ],
       state,
     ]);
@@ -311,7 +290,7 @@ test(
 );
 
 test(
-  'a branch with files of others: they stay as they are, whatever their names, and ours are put right',
+  'a branch with files of others: theirs stay as they are, and ours are repaired',
   inWorld(async (w) => {
     const names = [
       ...['README.md', 'api/v2/images.json', 'api/README', 'API/v1/images.json', '.nojekyll'],
@@ -347,7 +326,7 @@ test(
 );
 
 test(
-  'the source of a catalog is the commit of its manifest, as far as that can be read',
+  'the source of a catalog is the commit of its manifest, if it can be read',
   inWorld(async (w) => {
     const checkout = w.checkout(FILES, { persistCredentials: false });
     const at = (file: string): string => path.join(checkout.workspace, file);

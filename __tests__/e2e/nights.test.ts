@@ -5,13 +5,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
-import {
-  OURS,
-  PUBLISH_AND_DEPLOY,
-  type Step,
-  type Workflow,
-  workflowNamed,
-} from '../workflows/workflow';
+import { PUBLISH_AND_DEPLOY, type Workflow } from '../workflows/workflow';
 import { image, MANIFEST, manifestOf, reportOf } from './builders';
 import { type PagesServer, withPages } from './pages-server';
 import { inWorld, runWell } from './runs';
@@ -92,21 +86,6 @@ const nights = async (
   return { outcomes, errors };
 };
 
-/** The same workflow with `actions/deploy-pages`, which names a deployment after the commit that started the run. */
-const byStartingCommit = (): Workflow => {
-  const { deploy } = workflowNamed('deploy-pages.yml', OURS).jobs;
-  const [checkout = {}, layOut = {}, upload = {}] = deploy?.steps ?? [];
-  const last: Step = {
-    uses: 'actions/deploy-pages@cd2ce8fcbc39b97be8ca5fce6e763baed58fa128',
-  };
-  const steps = [checkout, layOut, upload, last];
-  const { publish = {} } = PUBLISH_AND_DEPLOY.jobs;
-  return {
-    on: 'workflow_dispatch',
-    jobs: { publish, deploy: { ...deploy, needs: 'publish', steps } },
-  };
-};
-
 const CALENDAR: readonly Night[] = [
   { scan: 'CVE-2026-1' },
   { scan: 'CVE-2026-2', fault: 'fails' },
@@ -129,19 +108,6 @@ onLinux('night after night', () => {
         expect.stringMatching(
           /^::error::http:.*\/site\/api\/v1\/integrity\.json is not that of [0-9a-f]{40}\. Run this job again\.$/,
         ),
-      ]);
-    }),
-  );
-
-  test(
-    'a workflow with actions/deploy-pages succeeds with an old site, as long as main stays: this test sees it',
-    inWorld(async (w) => {
-      const calendar = [{}, { scan: 'CVE-2026-1' }, { summary: 'In-memory data' }];
-      const { outcomes } = await nights(w, byStartingCommit(), calendar);
-      expect(outcomes).toEqual([
-        ['succeeds', 'live'],
-        ['succeeds', 'old'],
-        ['succeeds', 'live'],
       ]);
     }),
   );

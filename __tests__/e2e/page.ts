@@ -1,4 +1,4 @@
-/** The page that was built, beside published trees, in a browser: one server and one tab for all tests. */
+/** The built page with published trees in a browser: one server and one tab for all tests. */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -34,7 +34,7 @@ export interface Site {
   readonly read: <A>(file: string) => A;
 }
 
-/** Tests of the page, beside trees by name. A host may serve them below any path. */
+/** Tests of the page with trees by name. A host may serve them below any path. */
 export const describePage = (
   name: string,
   publish: () => Promise<Readonly<Record<string, Tree>>>,

@@ -262,7 +262,7 @@ const sleep =
     return pages === undefined ? FAILED : OK;
   };
 
-/** What the programs know, beside the folder in which `gh` keeps comments. */
+/** What the programs know. */
 export interface Surroundings {
   /** What a scan of a reference writes; of others it fails. */
   readonly reports: Readonly<Record<string, string>>;
@@ -296,7 +296,7 @@ const answer = (socket: Socket, programs: Readonly<Record<string, Program>>): vo
   });
 };
 
-/** Calls `use` with a folder of the programs, to be put in front of PATH, below `root`. */
+/** Calls `use` with a folder of the programs below `root`, to be prepended to PATH. */
 export const withPrograms = async (
   root: string,
   { reports, downloads, pages, others }: Surroundings,

@@ -56,7 +56,7 @@ const unescaped = (text: string): string =>
     .replaceAll('%0A', '\n')
     .replaceAll('%25', '%');
 
-/** `file:line:column`, as GitHub shows it beside an annotation; empty without a place. */
+/** `file:line:column`, as GitHub shows it with an annotation; empty without a place. */
 const placeIn = (properties: string): string =>
   ['file', 'line', 'col']
     .flatMap((name) => new RegExp(`(?:^|,)${name}=([^,]*)`).exec(properties)?.[1] ?? [])

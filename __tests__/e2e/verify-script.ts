@@ -9,7 +9,7 @@ import type { World } from './world';
 
 export const SCRIPT = path.join(PROJECT, 'examples', 'verify.sh');
 
-/** What the script needs beside `gh` that is not on this machine. */
+/** The programs, other than `gh`, that the script needs and this machine lacks. */
 export const missingTools = (): readonly string[] =>
   ['bash', 'curl', 'git', 'jq', 'sha256sum'].filter(
     (tool) => spawnSync(tool, ['--version']).error !== undefined,

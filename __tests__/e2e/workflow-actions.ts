@@ -75,7 +75,7 @@ const checkout = async (machine: Machine, ref: string, depth: string): Promise<v
   );
 };
 
-/** The action beside the repository of the caller, at the commit of the workflow. */
+/** The action, next to the repository of the caller, at the commit of the workflow. */
 const checkoutOwn = (
   { workspace }: Machine,
   { repository, ref, folder }: Readonly<Record<'repository' | 'ref' | 'folder', string>>,
@@ -129,7 +129,7 @@ const isBill = (text: string): boolean => {
   return Boolean(bomFormat && serialNumber && specVersion);
 };
 
-/** What is attested: a stated digest, or files, of which `folder/*` names all in a folder, with what they consist of. */
+/** What is attested: a stated digest, or files (`folder/*` names all in a folder) with their contents. */
 const subjectsOf = ({ workspace, start }: Machine, inputs: Outputs): Traces['attested'] => {
   const { 'subject-name': name = '', 'subject-digest': digest = '', ...others } = inputs;
   const { 'subject-path': place = '', 'sbom-path': bill = '', ...unknown } = others;

@@ -100,7 +100,7 @@ const endOf = async (machine: Machine, step: Step): Promise<StepEnd> => {
   }
 };
 
-/** Whether a condition asks how it went; one that does not is only looked at if all went well. */
+/** Conditions that do not ask for the status are evaluated only if all steps before succeeded. */
 const asksForStatus = (condition = ''): boolean =>
   /\b(?:always|cancelled|failure)\(\)/.test(condition);
 
@@ -187,7 +187,7 @@ const inputsOf = (called: Workflow, given: Job['with'], contexts: Contexts) =>
     }),
   );
 
-/** Runs a workflow that a job calls, as far as it comes; the job fails if one of its own does. */
+/** Runs a workflow that a job calls; the job fails if one of its jobs does. */
 const runCalled = async (start: Start, job: Job, contexts: Contexts): Promise<Ended> => {
   const file = calledFile(job.uses ?? '');
   if (file === undefined) throw new Error(`no workflow ${job.uses}`);

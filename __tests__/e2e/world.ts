@@ -32,7 +32,7 @@ export interface CheckoutOptions {
   readonly parent?: string | undefined;
   /** How many commits are fetched, 1 as the checkout action does; 0: all. */
   readonly depth?: number | undefined;
-  /** Whether the configuration of the checkout keeps the token; true by default. */
+  /** The configuration of the checkout keeps the token; true by default. */
   readonly persistCredentials?: boolean | undefined;
 }
 
@@ -73,7 +73,7 @@ export interface World {
   makeTree(lines: string): string;
   /** The output of git status in a workspace, ignored files included; empty if nothing changed. */
   status(workspace: string): string;
-  /** Whether nothing was committed or checked out, and the server has no hooks. */
+  /** Nothing was committed or checked out, and the server has no hooks. */
   isNew(): boolean;
   /** Copies the repository and its only checkout to a folder. */
   save(checkout: Checkout, folder: string): Snapshot;

@@ -180,7 +180,7 @@ export const anyDays: fc.Arbitrary<ReadonlyArray<DayChanges>> = fc
   .subarray(Array.from({ length: 24 }, (_, n) => dayNumber(n)))
   .chain((dates) => fc.tuple(...dates.map(anyDay)));
 
-/** Vulnerabilities, of which some are known to be exploited since some day. */
+/** Vulnerabilities, some of them exploited since some day. */
 export const anyList: fc.Arbitrary<CveCollection> = uniqueBy(
   fc.record({
     ...{ id, severity, title: orNull(text) },

@@ -1,10 +1,10 @@
-/** What somebody does to a published tree, whatever the documents are. */
+/** Random edits of a published tree. */
 import fc from 'fast-check';
 import type { Tree } from './model';
 
 export const API = 'api/v1/';
 
-/** The documents that own memory: what they remember follows from nothing else. */
+/** The documents that own memory: nothing else has what they remember. */
 const OWNERS =
   /^(?:state|status|removed|cve|changes|feed|history|updates)\.json$|^security\/[^/]+\/[^/]+\.json$|^images\/[^/]+\/(?:findings|releases|packages|vex)\.json$|^changes\/|^vex\/index\.json$/;
 
@@ -54,9 +54,9 @@ export const edits: fc.Arbitrary<EditTree> = fc
     return edited;
   });
 
-/** Documents that tell of the run that writes them: of their number and order, or, as times to a fix, of its date. */
+/** Documents that depend on the runs: on their number and order, or, as times to a fix, on their date. */
 const OF_RUNS = /^api\/v1\/(?:state|history|integrity|fixes)\.json$/;
 
-/** The files of a tree that follow from what is known, whenever it was learned. */
+/** The files of a tree that do not depend on which run learned what. */
 export const contentOf = (tree: Tree): Tree =>
   new Map([...tree].filter(([path]) => !OF_RUNS.test(path)));

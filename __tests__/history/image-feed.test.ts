@@ -175,7 +175,7 @@ test('the document is Atom, with links to the page of the image', () => {
   );
 });
 
-test('without a site it has no links, and without a date there is none', () => {
+test('it has no links without a site, and is not published without a date', () => {
   const head = { ...HEAD, site: undefined };
   expect(feedOf(undefined, releasesOf(release('1', { since: day(2) })), { head })).not.toContain(
     '<link',

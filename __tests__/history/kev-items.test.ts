@@ -20,11 +20,11 @@ const inputsOf = (list: CveCollection, more: Partial<ExploitedInputs> = {}): Exp
 const newsOf = (list: CveCollection, slugs: ReadonlyArray<string> = []) =>
   kevItems(inputsOf(list, { exploitedIn: new Map([[A, slugs]]) }), OLDEST);
 
-test('an item has the counts of the list and the images that have it', () => {
+test('an item has the counts of the list and the images that have it, in order', () => {
   const list = listOf(
     knownItem(A, '2026-08-19', { severity: 'CRITICAL', title: 'openssl', images: 2, versions: 3 }),
   );
-  expect(newsOf(list, ['adminer', 'redis'])).toEqual([
+  expect(newsOf(list, ['redis', 'adminer'])).toEqual([
     {
       title: `${A} (CRITICAL) is known to be exploited`,
       content_text: 'openssl\n2 images, 3 versions',
@@ -92,7 +92,7 @@ describe('what was published', () => {
     ['stays, though only the catalog has it', listOf(), kevOf(A), published],
     ['leaves with the catalog', listOf(knownItem(B, '2026-08-01')), kevOf(B), []],
     [
-      'is beside what is new',
+      'stays with what is new',
       listOf(knownItem(A, DAY), knownItem(B, DAY)),
       kevOf(A, B),
       [...published, ...newsOf(listOf(knownItem(B, DAY)))],

@@ -4,7 +4,7 @@ import { type Severity, severities } from '../../src/domain/severity';
 
 export interface Build {
   readonly digest: string | null;
-  /** Whether it had a record when it was last the present one. */
+  /** It had a record when it was last the present one. */
   readonly hasRecord: boolean;
   readonly scanned: string | null;
 }

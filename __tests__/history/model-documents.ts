@@ -1,4 +1,4 @@
-/** Computes all documents that follow from memory. */
+/** Computes all documents from the memory of the model. */
 import type { ClosedIn, CveDocument, CveItem } from '../../src/contract/cves';
 import type { ClosedFinding, ImageFindings, OpenFinding } from '../../src/contract/findings';
 import { cveFile } from '../../src/domain/document-file';
@@ -163,7 +163,7 @@ const itemOf = ({ id, aliases, severity, images }: CveDocument): CveItem => {
   };
 };
 
-/** All documents that follow from memory and from the records of a tree, by path. */
+/** All documents of a memory and of the records of a tree, by path. */
 export const documentsOf = (memory: Memory, tree: Tree): Readonly<Record<string, unknown>> => {
   const findings = Object.entries(memory).flatMap(([slug, image]) =>
     image.hadRecord ? [findingsOf(slug, image, tree)] : [],

@@ -9,11 +9,11 @@ import type {
 import type { StatusItem } from '../../src/contract/items';
 import { compareVersions } from '../../src/domain/version-order';
 
-/** A night, as far as a line follows from it. */
+/** What a line needs of a night. */
 export interface LineNight {
   /** The newest version that has or had a record; undefined if there is none. */
   readonly head: StatusItem | undefined;
-  /** Whether its record is another than the night before. */
+  /** Its record differs from that of the night before. */
   readonly isAnother: boolean;
   /** The entries, the night before, of the version that was the line's. */
   readonly formerly: ReadonlyArray<Pick<FindingEntry, 'aliases'> & { readonly id: string }>;
@@ -82,7 +82,7 @@ const endIn = (
 const sorted = (open: ReadonlyArray<OpenEpisode>): OpenEpisode[] =>
   [...open].sort((a, b) => (a.id < b.id ? -1 : 1));
 
-/** The open episodes of which the entries had an id among their names that is none of them. */
+/** The open episodes whose entries named an id that has no open episode itself. */
 const namedBefore = (
   id: string,
   open: ReadonlyArray<OpenEpisode>,

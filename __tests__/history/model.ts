@@ -22,7 +22,7 @@ type Entry = Omit<FindingEntry, 'digest'> & {
   readonly build: string | null;
 };
 export interface ImageMemory {
-  /** Whether a version has or ever had a record. */
+  /** A version has or had a record. */
   readonly hadRecord: boolean;
   readonly firsts: Readonly<Record<string, string | null>>;
   /** The digest of the last record of each version. */
@@ -92,7 +92,7 @@ interface Fact {
   readonly date: string | null;
 }
 
-/** Whether a tree tells a fact of the day on which it was. */
+/** Tells if a tree has a fact on its day. */
 const isToldIn = (tree: Tree, { kind, id, slug, version, date }: Fact): boolean =>
   (readJson<DayChanges>(tree, `changes/${date?.slice(0, 10)}.json`)?.cves ?? []).some(
     (cve) =>
@@ -180,7 +180,7 @@ const toBuild = ({ digest, scannedAt }: StatusItem, detail: Detail | undefined):
 /** What tells one record from another: the verdict changes with time alone. */
 const recordOf = ({ verdict: _, fixes: __, ...item }: StatusItem): string => JSON.stringify(item);
 
-/** What a line follows from, but for its entries. */
+/** What a line needs, without its entries. */
 const lineNight = (before: ImageMemory, head: StatusItem | undefined, tree: Tree) => {
   const version = before.line?.version ?? '';
   const former = head && before.records[head.version];

@@ -39,7 +39,7 @@ interface Scanned {
 
 const twoDigits = (number: number): string => String(number).padStart(2, '0');
 
-/** The date of a publish, of which a day has `perDay`. */
+/** The date of a publish; a day has `perDay` of them. */
 const time = (night: number, minute: number, perDay: number): string =>
   `2026-08-${twoDigits(Math.floor(night / perDay) + 1)}T${twoDigits(3 + (night % perDay))}:${twoDigits(minute)}:00Z`;
 
@@ -274,7 +274,7 @@ const nightsOf = (
       }),
     );
 
-/** Nights, of which two may be of a day, with late reports and missing dates. */
+/** Nights with late reports and missing dates, sometimes two on one day. */
 export const anyNights = nightsOf([0, 0, 0, 0, 2, null]);
 
 /** The same, some of them with a KEV catalog. */

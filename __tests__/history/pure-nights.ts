@@ -25,7 +25,7 @@ import type { Tree } from './model';
 import type { Night } from './nights';
 
 const API = 'api/v1/';
-/** The latest date that is believed, which follows from the clock. */
+/** The latest date that is believed; a run takes it from its clock. */
 const LATEST = '2027-01-01T00:00:00Z';
 
 /** Where a catalog is published that states no site. */
@@ -99,7 +99,7 @@ export const nightOf = (
   ...{ committed, reports },
 });
 
-/** As in a run, a file that cannot be used is as if there were none. */
+/** As in a run, an unusable file counts as missing. */
 const exploitationOf = (text: string | undefined): Exploitation => {
   const kev = text === undefined ? undefined : decodeKev('kev.json', Buffer.from(text), LATEST);
   return { kev: kev && E.isRight(kev) ? kev.right.value : undefined, epss: undefined };
@@ -115,7 +115,7 @@ export interface PureRun {
   readonly headline: string;
 }
 
-/** Publishes a night on a tree: purely, but that the manifest is decoded. */
+/** Publishes a night on a tree; only decoding the manifest is asynchronous. */
 export const deriveNight = async (
   before: Tree,
   { manifest: files, committed, reports, kev }: Night,

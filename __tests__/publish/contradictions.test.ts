@@ -1,4 +1,4 @@
-/** What a run believes of a branch whose documents contradict each other: nothing that looks better than it was. */
+/** If documents on the branch contradict each other, a run believes nothing that looks better than before. */
 import { expect, test } from '@jest/globals';
 import type { Badge } from '../../src/contract/badge';
 import type { StatusItem } from '../../src/contract/items';

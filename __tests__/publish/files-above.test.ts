@@ -40,7 +40,7 @@ describe('the landing page of a folder', () => {
     ['with a host name', 'api/ .nojekyll CNAME', 'add', 'leave'],
     ['with files that are not served at its address', 'README.md about.html x/', 'add', 'leave'],
     ['that has it', 'api/ .nojekyll index.html=ours', 'leave', 'remove'],
-    ['that has it beside other files', 'api/ about.html x/ index.html=ours', 'leave', 'remove'],
+    ['that has it and other files', 'api/ about.html x/ index.html=ours', 'leave', 'remove'],
     ['where it was edited', 'api/ .nojekyll index.html=x', 'leave', 'leave'],
     ['where it is a folder', 'api/ index.html/', 'leave', 'leave'],
   ])('%s', (_, folder, wanted, unwanted) => {

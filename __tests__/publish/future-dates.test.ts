@@ -34,28 +34,11 @@ describe('a report', () => {
   test.each([
     [DAY_AHEAD, DAY_AHEAD, []],
     [MORE, 'null', [`reports/a/1.json: found the scan date ${MORE}, ${TAIL}`]],
-    [
-      '9999-12-31T00:00:00Z',
-      'null',
-      [`reports/a/1.json: found the scan date 9999-12-31T00:00:00Z, ${TAIL}`],
-    ],
   ])('of %s has the scan date %s', async (date, shown, warnings) => {
     const remote = memoryGit();
     const ran = await run(remote, { ...versions('1'), ...scan('1', date) });
     expect([ran.errors, ran.warnings, datesOf(remote)]).toEqual([[], warnings, [`1: ${shown}`]]);
   });
-});
-
-test('the clock of the runner is in no document', async () => {
-  const trees = await Promise.all(
-    ['2026-12-31', '2031-05-06'].map(async (now) => {
-      const remote = memoryGit();
-      for (const night of [scan('1', '2026-08-01T00:00:00Z', 1), scan('1', '2026-08-02T00:00:00Z')])
-        await run(remote, { ...versions('1'), ...night }, { now: () => Date.parse(now) });
-      return remote.files();
-    }),
-  );
-  expect(trees[1]).toEqual(trees[0]);
 });
 
 const HOUR = 3_600_000;
@@ -72,12 +55,8 @@ const MEND_TIP =
 
 /** Clocks that are behind, and whether a run of each stops. */
 const CLOCKS: ReadonlyArray<readonly [clock: string, stops: boolean]> = [
-  ['2026-08-01T00:00:00Z', false],
-  ['2026-07-31T01:00:00Z', false],
   ['2026-07-31T00:00:00Z', false],
   ['2026-07-30T23:59:59Z', true],
-  ['2026-07-29T00:00:00Z', true],
-  ['2016-08-01T00:00:00Z', true],
   ['1970-01-01T00:00:00Z', true],
 ];
 
@@ -125,7 +104,7 @@ describe.each(CLOCKS)('a clock that says %s', (clock, stops) => {
   );
 });
 
-test('a clock that is behind, but not by a day, forgets no date up to a day after the tip', async () => {
+test('a clock that is behind by less than a day forgets no date up to a day after the tip', async () => {
   const remote = memoryGit();
   await run(
     remote,
@@ -146,7 +125,7 @@ test('a clock that is behind, but not by a day, forgets no date up to a day afte
 });
 
 test.each(['2099-01-01T00:00:00Z', '2026-09-02T12:00:01Z'])(
-  'a tip that says that it is of %s stops every run until another commit follows it, as the message says',
+  'a tip with the date %s stops every run until another commit follows it, as the message says',
   async (date) => {
     const remote = memoryGit();
     await run(remote, versions('1'));
@@ -180,7 +159,7 @@ test('a tip of the future that comes while a run publishes stops it', async () =
   ]);
 });
 
-test('a document of a runner whose clock was ahead is dropped by later ones, which say so, once its commit is not the tip', async () => {
+test('a document of a runner with a fast clock is dropped by later runs, with a warning', async () => {
   const remote = memoryGit();
   const report = trivy([trivyFinding({ VulnerabilityID: 'CVE-2026-0001' })], {
     ...{ ArtifactName: 'local', CreatedAt: '2026-08-01T00:00:00Z' },

@@ -1,4 +1,4 @@
-/** What a whole run makes of a tree that somebody edited, whatever was edited (laws 5 and 4). */
+/** A whole run on a tree with random edits (laws 4 and 5). */
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { hasAnswersChecker, violationsOf } from '../builders/answers';
@@ -42,7 +42,7 @@ const lived = exploitedNights.map((nights): readonly [() => Promise<Tree>, Night
   return [async () => (await publish()) ?? new Map(), last];
 });
 
-test('what follows from memory comes back, byte for byte, in one run that tells it once', () =>
+test('derived documents come back, byte for byte, in one run with one warning', () =>
   fc.assert(
     fc.asyncProperty(lived, edits, async ([before, last], edit) => {
       const tree = await before();
@@ -64,7 +64,7 @@ test('what follows from memory comes back, byte for byte, in one run that tells 
     { numRuns: 8, endOnFailure: true },
   ));
 
-test('whatever else was edited, every document is valid, none contradicts another, and one warning says so', () =>
+test('after any edit, every document is valid, none contradicts another, and there is one warning', () =>
   fc.assert(
     fc.asyncProperty(lived, edits, async ([before, last], edit) => {
       const honest = await before();
@@ -87,7 +87,7 @@ test('whatever else was edited, every document is valid, none contradicts anothe
 const STATE = `${API}state.json`;
 const RECORD = /^api\/v1\/security\/[^/]+\/[^/]+\.json$/;
 
-test('an edit of the state alone is told, and names it; everything else comes back as it was', () =>
+test('an edit of the state alone is a warning that names it', () =>
   fc.assert(
     fc.asyncProperty(lived, edits, async ([before, last], edit) => {
       const honest = await before();

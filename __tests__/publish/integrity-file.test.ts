@@ -115,20 +115,6 @@ describe('integrity.json of a published tree', () => {
   });
 
   const FILES = workspaceOf({ 'a/1': ['CVE-2026-0001 HIGH'], 'b/1': [] });
-  const published = async (): Promise<MemoryGit> => {
-    const remote = memoryGit();
-    await run(remote, FILES);
-    return remote;
-  };
-
-  test('does not change if the run changes nothing, and the output is empty', async () => {
-    const remote = await published();
-    const before = remote.files();
-    const commits = remote.commits.length;
-    const { outputs } = await run(remote, FILES);
-    expect([outputs['changed'], outputs['integrity']]).toEqual(['false', '']);
-    expect([remote.commits.length, remote.files()]).toEqual([commits, before]);
-  });
 
   test('is not an output of a dry run', async () => {
     const { outputs } = await run(memoryGit(), FILES, { 'dry-run': 'true' });

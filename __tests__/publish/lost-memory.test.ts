@@ -1,4 +1,4 @@
-/** What a run claims of what only a lost document remembered: that it is not known, and nothing as of today. */
+/** A run without a document of memory calls what it lost unknown, and dates nothing today. */
 import { describe, expect, test } from '@jest/globals';
 import type { ChangesCollection } from '../../src/contract/changes';
 import type { ImageFindings } from '../../src/contract/findings';
@@ -47,7 +47,7 @@ const without = async (file: string, night: Night): Promise<MemoryGit> => {
   return remote;
 };
 
-/** How often each document has today, in a tree; those of the run itself are left out. */
+/** How often each document has today's date; the documents of the run itself are left out. */
 const todayIn = (remote: MemoryGit): ReadonlyMap<string, number> =>
   new Map(
     [...(remote.files() ?? [])]
@@ -68,7 +68,7 @@ describe.each([
       const claimed = [...todayIn(await without(file, night))].filter(
         ([path, count]) => count > (usual.get(path) ?? 0),
       );
-      // Of what is lost, the line of the image goes on from the first scan that is known.
+      // The line of the image starts again at the first known scan.
       const isLine = ([path]: readonly [string, number]) =>
         path === `${API}${file}` && file.endsWith('/findings.json');
       expect(claimed.filter((each) => !isLine(each))).toEqual([]);
@@ -76,7 +76,7 @@ describe.each([
   );
 });
 
-test('without its releases, nobody knows since when a version has its digest', async () => {
+test('without its releases, a version has no date of its digest', async () => {
   const remote = await without('images/b/releases.json', QUIET);
   const { releases } = readOn<ImageReleases>(remote, 'images/b/releases.json');
   expect(
@@ -85,7 +85,7 @@ test('without its releases, nobody knows since when a version has its digest', a
   expect(remote.files()?.get(`${API}images/b/feed.atom`)).not.toContain('rebuilt');
 });
 
-test('without its findings, nobody knows since when an image has what its records have, but that a fix is there', async () => {
+test('without its findings, an image has no dates, but its fixes', async () => {
   const remote = await without('images/a/findings.json', QUIET);
   const { versions, open, line } = readOn<ImageFindings>(remote, 'images/a/findings.json');
   expect(versions.map(({ first }) => first)).toEqual([null, null]);
@@ -100,7 +100,7 @@ test('without its findings, nobody knows since when an image has what its record
   ]);
 });
 
-test('without the list of days, nobody knows when it began', async () => {
+test('without the list of days, its beginning is unknown', async () => {
   const remote = await without('changes.json', QUIET);
   const { from, data } = readOn<ChangesCollection>(remote, 'changes.json');
   expect([from, data.map(({ date }) => date)]).toEqual([null, ['2026-08-03', '2026-08-02']]);
@@ -114,7 +114,7 @@ test('without a state, digests and dates are those of other documents', async ()
     expect(remote.files()?.get(API + file)).toBe(honest.files()?.get(API + file));
 });
 
-test('without the list of vulnerabilities, nobody knows which became known to be exploited', async () => {
+test('without the list of vulnerabilities, none is news as exploited', async () => {
   const kev = JSON.stringify({
     ...{ catalogVersion: '2', dateReleased: '2026-08-08T00:00:00Z' },
     vulnerabilities: [{ cveID: 'CVE-2026-0001', dateAdded: '2026-08-02' }],

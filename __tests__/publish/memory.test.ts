@@ -1,7 +1,6 @@
-/** The memory of findings with unusual branches, dates and names. */
+/** Memory of findings with unusual names and unusable exploitation data. */
 import { describe, expect, test } from '@jest/globals';
-import type { CveCollection, CveDocument } from '../../src/contract/cves';
-import type { ImageFindings } from '../../src/contract/findings';
+import type { CveCollection } from '../../src/contract/cves';
 import { show } from '../../src/domain/values/escape';
 import { catalog, publishOn, readOn } from '../builders/branch';
 import { reportsOf } from '../builders/catalog';
@@ -12,11 +11,6 @@ import { grype, grypeMatch } from '../builders/reports';
 const A = 'CVE-2026-0001';
 
 const listOf = (remote: MemoryGit): CveCollection => readOn(remote, 'cve.json');
-const cveOf = (remote: MemoryGit, id: string): CveDocument => readOn(remote, `cve/2026/${id}.json`);
-const findingsOf = (remote: MemoryGit, slug: string): ImageFindings =>
-  readOn(remote, `images/${slug}/findings.json`);
-
-const at = (date: string) => ({ CreatedAt: date });
 
 describe('an id without a document', () => {
   const long = `ALAS-${'9'.repeat(124)}`;
@@ -88,26 +82,4 @@ describe('a run with exploitation data that is not usable', () => {
     ]);
     expect([ran.outputs['exploited'], listOf(remote).data[0]?.epss?.score]).toEqual(['1', 0.97]);
   });
-});
-
-test('a version removed by a commit before its last scan keeps its dates, even after an edit', async () => {
-  const remote = memoryGit();
-  const committed = day(2);
-  await publishOn(
-    remote,
-    { ...catalog('a/1', 'a/2'), ...reportsOf({ 'a/1': [A], 'a/2': [] }, at(day(5))) },
-    {},
-    { committed },
-  );
-  await publishOn(remote, catalog('a/2'), {}, { committed });
-  const removed = [
-    { id: A, version: '1', severity: 'HIGH', reason: 'removed', since: day(5), until: day(2) },
-  ];
-  expect(findingsOf(remote, 'a').closed).toEqual(removed);
-  remote.edit({ 'api/v1/cve.json': undefined });
-  await publishOn(remote, catalog('a/2'), {}, { committed });
-  expect([findingsOf(remote, 'a').closed, cveOf(remote, A).closed]).toEqual([
-    removed,
-    removed.map(({ id: _, ...each }) => ({ slug: 'a', ...each })),
-  ]);
 });

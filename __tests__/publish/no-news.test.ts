@@ -1,4 +1,4 @@
-/** A run in which no document of the catalog changes makes no commit, whatever its commit, files and words are. */
+/** A run that changes no document of the catalog makes no commit, whatever its source commit, files and words. */
 import { describe, expect, test } from '@jest/globals';
 import { stringify } from 'yaml';
 import type { Fixes } from '../../src/contract/fixes';
@@ -76,12 +76,8 @@ const lived = async (explorer = 'false'): Promise<MemoryGit> => {
 };
 
 const NOTHING: ReadonlyArray<readonly [string, Given]> = [
-  ['a later commit', {}],
   ['a commit of 20 days later', { committed: day(25) }],
-  ['the same KEV catalog', { files: KEV }],
-  ['the same scores', { files: EPSS }],
   ['the same reports', { files: SCANS }],
-  ['one of the same reports', { files: { 'reports/b/1.json': SCANS['reports/b/1.json'] ?? '' } }],
   ['older reports', { files: scansOf(day(4)) }],
   ['all files', { files: { ...SCANS, ...KEV, ...EPSS } }],
   ['other comments', { manifest: `# Ours\n${MANIFEST}\n# The end\n` }],

@@ -1,4 +1,4 @@
-/** What was known tells no news when a scanner, or this action, begins to name it otherwise. */
+/** A known vulnerability is no news when a scanner, or this action, gives it another name. */
 import { describe, expect, test } from '@jest/globals';
 import type { ChangesCollection } from '../../src/contract/changes';
 import type { ImageFindings } from '../../src/contract/findings';
@@ -53,13 +53,6 @@ const KNOWN = ['01', '01', '01'];
 describe('an image whose advisory has two CVEs in one row', () => {
   /** What becomes of it in a report, and what is open since when. */
   const CASES: ReadonlyArray<readonly [string, Files, object]> = [
-    [
-      'is read as a row for each CVE',
-      grypeOn(day(2), match(A), match(B)),
-      { [A]: KNOWN, [B]: KNOWN },
-    ],
-    ['is scanned by Trivy', trivyOn(day(2), A, B), { [A]: KNOWN, [B]: KNOWN }],
-    ['has only the other CVE', trivyOn(day(2), B), { [B]: KNOWN }],
     ['has only the advisory', grypeOn(day(2), match(GHSA)), { [GHSA]: KNOWN }],
     [
       'has all three',

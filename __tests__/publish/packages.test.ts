@@ -1,8 +1,7 @@
 /** Which packages are published, night after night. */
-import { describe, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import type { ImagePackages } from '../../src/contract/packages';
-import { hasAnswersChecker, violationsOf } from '../builders/answers';
 import { anyManifest, anyScan } from '../builders/arbitrary-packages';
 import { type Files, publishOn } from '../builders/branch';
 import { manifestText } from '../builders/catalog';
@@ -10,8 +9,6 @@ import { REGISTRY } from '../builders/items';
 import { memoryGit } from '../builders/memory-git';
 import { listing, packagesIn } from '../builders/package-runs';
 import { grype, trivy } from '../builders/reports';
-
-const checked = hasAnswersChecker ? test : test.skip;
 
 /** The files of a night with other names of its reports, so that they are read in another order. */
 const swapped = (files: Files): Files =>
@@ -22,7 +19,7 @@ const swapped = (files: Files): Files =>
     ]),
   );
 
-test('whatever the reports list, the order of reports, another run, lost lists of types and Grype change nothing', async () => {
+test('the order of reports, another run, lost lists of types and Grype change nothing', async () => {
   const twice = fc.tuple(anyManifest, fc.array(anyScan, { maxLength: 5 }));
   await fc.assert(
     fc.asyncProperty(twice, async ([catalog, scans]) => {
@@ -84,27 +81,6 @@ test('the first publish of packages says that they are public, and how to publis
     ...catalogOf(['nginx', 'redis'], { packages: false }),
   });
   expect([last.warnings, packagesIn(remote)]).toEqual([[], {}]);
-});
-
-describe('what others did to the packages on the branch', () => {
-  checked.each([
-    ['of another image', (text: string) => text.replaceAll('redis', 'valkey')],
-    [
-      'with a package of no version',
-      (text: string) => text.replace('"versions":["1"]', '"versions":["2"]'),
-    ],
-    ['with nothing', () => '{}'],
-  ])('a document %s makes no other one wrong', async (_, edit) => {
-    const remote = memoryGit();
-    const file = 'api/v1/images/redis/packages.json';
-    await publishOn(remote, both);
-    remote.edit({ [file]: edit(packagesIn(remote)[file] ?? '') });
-    const files = catalogOf(['nginx', 'redis']);
-    const { warnings } = await publishOn(remote, files);
-    expect(warnings.at(-1)).toMatch(/^api\/v1 was edited after it was published /);
-    expect(await violationsOf(remote.files() ?? [])).toEqual([]);
-    expect((await publishOn(remote, files)).warnings).toEqual([]);
-  });
 });
 
 test('a source that an image no longer has stays if another image has it', async () => {

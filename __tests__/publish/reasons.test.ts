@@ -1,4 +1,4 @@
-/** Why a version is partial or withheld, in the run that finds it so and in later ones: what `status.json` and gates say. */
+/** Why a version is partial or withheld, in `status.json` and gates, in the first run and in later ones. */
 import { expect, test } from '@jest/globals';
 import type { Files } from '../builders/branch';
 import { digestOf } from '../builders/digest';
@@ -137,7 +137,7 @@ test.each<readonly [string, ReadonlyArray<Step>]>([
     })),
   ],
   [
-    'packages that were not checked, of which three are named',
+    'packages that were not checked: three are named',
     [false, true].map((isLater) => ({
       files: isLater
         ? catalogWith()
@@ -165,7 +165,7 @@ test.each<readonly [string, ReadonlyArray<Step>]>([
     })),
   ],
   [
-    'two scanners, of which the one that counts saw everything',
+    'two scanners: the one that counts saw everything',
     [
       {
         files: { ...nightOf(FOUND), [`reports/grype/${SLUG}/8.0.4.json`]: grypeOld },
@@ -174,7 +174,7 @@ test.each<readonly [string, ReadonlyArray<Step>]>([
     ],
   ],
   [
-    'two scanners, of which the one that counts is the other',
+    'two scanners: the other one counts',
     [
       {
         files: {

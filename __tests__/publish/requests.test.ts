@@ -1,4 +1,4 @@
-/** How often a publish asks the server for documents: each time takes as long as the way to it and back. */
+/** How often a publish asks the server for documents: each request costs a round trip. */
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import type { Files } from '../builders/branch';
 import { manifestText } from '../builders/catalog';
@@ -84,7 +84,7 @@ describe('documents are fetched in one request', () => {
     });
   });
 
-  test('if all of them do: also the day of which they are', async () => {
+  test('if all of them do: also their day', async () => {
     expect(await requestsOf(scansOf(SLUGS.length, VERSIONS, 'CVE-2026-0003'))).toEqual({
       changed: 'true',
       requests: [{ ...MEMORY, 'security/*.json': 6, 'changes/*.json': 1 }],

@@ -68,16 +68,12 @@ test.each<readonly [string, ReadonlyArray<FailedAttempt>, NextStep]>([
     retry(MOVED, { count: 3 }),
   ],
   [
-    'a tip of which something is gone',
+    'a tip that lost an object',
     [goneOn('a')],
     retry('the server does not have what the branch names', { count: 2, refusedOn: 'a' }),
   ],
-  ['a tip of which something is gone for good', [goneOn('a'), goneOn('a')], STOP_GIT],
-  [
-    'a tip of which something is gone, and a refusal on it',
-    [goneOn('a'), refusedOn('a')],
-    STOP_GIT,
-  ],
+  ['a tip that lost an object for good', [goneOn('a'), goneOn('a')], STOP_GIT],
+  ['a tip that lost an object, and a refusal on it', [goneOn('a'), refusedOn('a')], STOP_GIT],
 ])('the next step after %s', (_, failures, step) => {
   expect(after(failures)).toEqual(step);
 });

@@ -1,12 +1,9 @@
 /** A day that is published again, and builds that are scanned out of order. */
 import { expect, test } from '@jest/globals';
-import type { ChangesCollection } from '../../src/contract/changes';
-import type { DigestEntry } from '../../src/contract/digests';
 import type { Feed } from '../../src/contract/feed';
 import type { ImageFindings } from '../../src/contract/findings';
 import { catalog, type Files, publishOn, readOn } from '../builders/branch';
 import { reportsOf } from '../builders/catalog';
-import { digestOf } from '../builders/digest';
 import { day } from '../builders/findings';
 import { imageFields, REGISTRY } from '../builders/items';
 import { type MemoryGit, memoryGit } from '../builders/memory-git';
@@ -14,7 +11,6 @@ import { trivy, trivyFinding } from '../builders/reports';
 import { catalogWith, deb, reportOf, SLUG, statusOf } from '../builders/unchecked-runs';
 
 const A = 'CVE-2026-0001';
-const B = 'CVE-2026-0002';
 
 const scanOf = (key: string, date: string, ...ids: ReadonlyArray<string>): Files =>
   reportsOf({ [key]: ids }, { CreatedAt: date });
@@ -45,86 +41,7 @@ test.each([14, 15, 20])(
   },
 );
 
-test('what a day has already is counted in no second run', async () => {
-  const remote = memoryGit();
-  const files = catalog('a/1', 'b/1');
-  await publishOn(remote, { ...files, ...scanOf('a/1', day(1)), ...scanOf('b/1', day(1)) });
-  const counts: unknown[] = [];
-  for (const [hour, ids] of [[A], [], [A], [], [A, B]].entries()) {
-    const date = day(2).replace('T00', `T0${hour}`);
-    const { outputs } = await publishOn(remote, { ...files, ...scanOf('a/1', date, ...ids) });
-    counts.push([outputs['opened'], remote.commits.at(-1)?.message.split('\n')[0]]);
-  }
-  const [item] = readOn<ChangesCollection>(remote, 'changes.json').data;
-  const quiet = '✅ Nothing new · ';
-  expect([counts, item?.opened]).toEqual([
-    [
-      ['1', `🟠 ${A} (high) new in 1 image`],
-      ['0', '⚪ 1 CVE no longer reported (same image)'],
-      ['0', `${quiet}1 finding in newest versions, 0 with a fix`],
-      ['0', `${quiet}no findings in newest versions`],
-      ['1', `🟠 ${B} (high) new in 1 image`],
-    ],
-    2,
-  ]);
-});
-
-/** The former build of an image, as the document of its digest has it. */
-const formerOn = (remote: MemoryGit, build: string) => {
-  const digest = digestOf(build);
-  const { data } = readOn<{ data: Readonly<Record<string, ReadonlyArray<DigestEntry>>> }>(
-    remote,
-    `digest/${digest.slice(7, 9)}.json`,
-  );
-  return data[digest]?.find(({ version }) => version === '1')?.closedSince;
-};
-
-test('builds that are scanned out of order close what each of them had, at the latest scan of any', async () => {
-  const remote = memoryGit();
-  const night = (build: string, date: string, ...ids: ReadonlyArray<string>) =>
-    publishOn(
-      remote,
-      { ...catalog(`a/1@${build}`), ...scanOf('a/1', date, ...ids) },
-      {},
-      { committed: day(20) },
-    );
-  await night('first', day(1), A, B);
-  await night('first', day(10), A, B);
-  await night('second', day(5), A, B);
-  await night('third', day(7));
-  const { closed, line } = readOn<ImageFindings>(remote, 'images/a/findings.json');
-  expect(closed.map(({ id, until }) => [id, until])).toEqual([A, B].map((id) => [id, day(10)]));
-  // The last scan is that of the build before, whatever its date.
-  expect(line.ended.map(({ last, until }) => [last, until])).toEqual([
-    [day(5), day(10)],
-    [day(5), day(10)],
-  ]);
-  const counts = { critical: 0, high: 2, medium: 0, low: 0, unknown: 0, exploited: null };
-  const both = { ...counts, ids: [A, B] };
-  expect([formerOn(remote, 'first'), formerOn(remote, 'second')]).toEqual([both, both]);
-});
-
-test('an exploited vulnerability names its images in order, whatever that of the manifest', async () => {
-  const remote = memoryGit();
-  const files = catalog('c/1', 'a/1', 'b/1');
-  const scans = reportsOf({ 'c/1': [A], 'a/1': [A], 'b/1': [A] }, { CreatedAt: day(2) });
-  const kev = JSON.stringify({
-    ...{ catalogVersion: '1', dateReleased: day(2) },
-    vulnerabilities: [{ cveID: A, dateAdded: '2026-08-02' }],
-  });
-  await publishOn(remote, {
-    ...files,
-    ...reportsOf({ 'c/1': [], 'a/1': [], 'b/1': [] }, { CreatedAt: day(1) }),
-  });
-  await publishOn(remote, { ...files, ...scans, 'kev.json': kev }, { kev: 'kev.json' });
-  const { items } = readOn<Feed>(remote, 'feed.json');
-  expect(items.map(({ _catalog }) => [_catalog.kind, _catalog.slugs])).toEqual([
-    ['exploited', ['a', 'b', 'c']],
-    ['found', ['a', 'b', 'c']],
-  ]);
-});
-
-test('without a scan nothing names a fix: not software that nobody saw, which makes a record partial', async () => {
+test('a record that becomes partial without a scan names no fix', async () => {
   const remote = memoryGit();
   const own = (versions: ReadonlyArray<string>, image: object = {}): Files =>
     catalogWith(image, versions);
@@ -146,7 +63,7 @@ test('without a scan nothing names a fix: not software that nobody saw, which ma
   ]);
 });
 
-test('no title of a feed hides or turns its direction, whatever reports and the manifest say', async () => {
+test('no title in a feed has hidden characters or another direction', async () => {
   const remote = memoryGit();
   const manifest = JSON.stringify({
     ...{ registry: REGISTRY, project: { name: 'Ac\u202eme\u{e0041}' } },

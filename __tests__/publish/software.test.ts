@@ -35,7 +35,7 @@ test('software that a version has is named last in its status, and stays so in a
   expect(remote.files()?.get('api/v1/images.json')).not.toContain('software');
 });
 
-test('software that is none is not published', async () => {
+test('software: none is not published', async () => {
   const remote = memoryGit();
   await publishOn(remote, stating('none', { packages: [libc, mongo] }));
   const found = statusOf(remote);
@@ -87,7 +87,7 @@ describe('where no software is stated, the summary says so of images without a p
     ['another name', 'libc6', undefined, true],
     ['the slug', 'mongodb', undefined, false],
     ['the slug and a dash', 'mongodb-org', undefined, false],
-    ['another name, where it is none', 'libc6', 'none', false],
+    ['another name, with software: none', 'libc6', 'none', false],
   ])('%s', async (_, name, software, isSaid) => {
     const ran = await publishOn(memoryGit(), stating(software, { packages: [deb(name)] }));
     expect(ran.summary.includes(LINE)).toBe(isSaid);
@@ -123,7 +123,7 @@ describe('a version without a package named like its image says so to readers', 
     ['a source', undefined, { packages: [deb('a', undefined, { SrcName: 'mongodb' })] }, {}, false],
     ['the last part of a name', undefined, { packages: [libc, go] }, {}, false],
     ['another name, and the software', 'libc6', { packages: [libc] }, {}, false],
-    ['another name, where it is none', 'none', { packages: [libc] }, {}, false],
+    ['another name, with software: none', 'none', { packages: [libc] }, {}, false],
     ['unknown packages', undefined, {}, {}, false],
     ['packages that are off', undefined, { packages: [libc] }, { packages: false }, false],
   ])('%s', async (_, software, night, top, isUnnamed) => {

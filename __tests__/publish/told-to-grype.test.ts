@@ -1,4 +1,4 @@
-/** Nights of Grype that was told to leave something out: what they count, list and close. */
+/** What runs count, list and close when Grype was told to leave something out. */
 import { expect, test } from '@jest/globals';
 import type { ImageFindings } from '../../src/contract/findings';
 import { catalog, readOn, runOn, statesOn } from '../builders/branch';
@@ -106,7 +106,7 @@ test.each<
   expect([ran.errors, ran.warnings]).toEqual([[], warnings]);
 });
 
-test('without any finding, such a record is partial, too', async () => {
+test('such a record is partial even without findings', async () => {
   for (const [rules, told] of [
     [BY_PACKAGE, {}],
     [{}, EXCLUDING],
@@ -117,7 +117,7 @@ test('without any finding, such a record is partial, too', async () => {
   }
 });
 
-test('an advisory lends no exploitation, and hides no news of another', async () => {
+test('an advisory does not pass on exploitation, and hides no news of another', async () => {
   const elsa = (id: string, pkg: string, severity: string, ...cves: ReadonlyArray<string>): Json =>
     grypeMatch(
       { id, severity },

@@ -2,7 +2,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { ImagePackages } from '../../src/contract/packages';
 import { publishOn, readOn } from '../builders/branch';
-import { digestOf } from '../builders/digest';
 import { memoryGit } from '../builders/memory-git';
 import { grype, grypeMatch } from '../builders/reports';
 import {
@@ -137,7 +136,7 @@ test('of two platforms, one that skipped a package is partial, and names are tho
   ]);
 });
 
-describe('a scanner beside', () => {
+describe('a second scanner', () => {
   const other = (): string =>
     JSON.stringify(
       grype([grypeMatch({ id: 'CVE-2026-9' }, { name: 'mongodb-org-server' })], { userInput: 'x' }),
@@ -159,45 +158,4 @@ describe('a scanner beside', () => {
       ['scanned', 'Grype 0.116.0', undefined],
     ]);
   });
-});
-
-test('what was not checked is kept, replaced and dropped with its record', async () => {
-  const remote = memoryGit();
-  const seen: unknown[] = [];
-  const look = (): void => {
-    const { state, unchecked } = statusOf(remote);
-    seen.push([state, unchecked?.names]);
-  };
-  const nights: ReadonlyArray<readonly [Readonly<Record<string, string>>, boolean?]> = [
-    [nightOf({ packages: [libc, server] })],
-    // Nothing was scanned: it stays.
-    [catalogWith({ knownIssue: 'x' })],
-    // An older report does not replace it.
-    [nightOf({ packages: [libc, mongos], day: 1 })],
-    // Nor does one that proves nothing.
-    [nightOf({ packages: [libc, mongos], os: { EOSL: true }, day: 3 })],
-    [nightOf({ packages: [libc, mongos], day: 4 })],
-    [nightOf({ packages: [libc, deb('mongodb-org-server')], day: 5 })],
-    [nightOf({ packages: [libc, server], day: 6 })],
-    // Another digest has no record.
-    [catalogWith({ versions: [{ version: '8.0.4', digest: digestOf('another') }] })],
-  ];
-  for (const [files] of nights) {
-    await publishOn(remote, files);
-    look();
-  }
-  await publishOn(remote, nightOf({ packages: [libc, server], day: 7 }));
-  await publishOn(remote, catalogWith(), { 'carry-forward': 'false' });
-  look();
-  expect(seen).toEqual([
-    ['partial', ['mongodb-org-server']],
-    ['partial', ['mongodb-org-server']],
-    ['partial', ['mongodb-org-mongos']],
-    ['partial', ['mongodb-org-mongos']],
-    ['partial', ['mongodb-org-mongos']],
-    ['scanned', undefined],
-    ['partial', ['mongodb-org-server']],
-    ['unscanned', undefined],
-    ['unscanned', undefined],
-  ]);
 });

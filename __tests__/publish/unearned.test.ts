@@ -1,4 +1,4 @@
-/** Reports that look like clean images and are none: whole runs. */
+/** Whole runs with reports that look like clean images but prove nothing. */
 import { describe, expect, test } from '@jest/globals';
 import type { ImagePackages } from '../../src/contract/packages';
 import type { SecurityVersionWithCves } from '../../src/contract/security';
@@ -80,8 +80,6 @@ const FORGOTTEN = (total = 12, before = 'on 2026-08-01T03:00:00Z'): string =>
 
 /** What the second night brings, and what is published then. */
 interface SecondNight {
-  readonly first?: Files;
-  readonly files?: Files;
   readonly inputs?: Files;
   readonly states: ReadonlyArray<string>;
   readonly warnings?: ReadonlyArray<string>;
@@ -97,22 +95,10 @@ describe('a scan that forgets everything', () => {
   test.each<readonly [string, SecondNight]>([
     ['of the same image', STAYS],
     ['is published once without carry-forward', { ...CLEAN, inputs: { 'carry-forward': 'false' } }],
-    [
-      'of a partial record keeps it partial',
-      {
-        first: {
-          ...REDIS,
-          'reports/redis/7.json': report(12, 0, {
-            Metadata: { OS: { Family: 'alpine', Name: '3.9', EOSL: true } },
-          }),
-        },
-        ...{ states: ['redis/7: partial 12'], warnings: [FORGOTTEN()] },
-      },
-    ],
   ])('%s', async (_, night) => {
     const remote = memoryGit();
-    await runOn(remote, night.first ?? first);
-    const files = night.files ?? second({ 'reports/redis/7.json': NOTHING });
+    await runOn(remote, first);
+    const files = second({ 'reports/redis/7.json': NOTHING });
     const ran = await runOn(remote, files, night.inputs);
     expect([statesOn(remote), ran.errors, ran.warnings]).toEqual([
       night.states,

@@ -234,14 +234,6 @@ describe('with the input', () => {
     ]);
   });
 
-  test('a run with an older manifest withdraws nothing', async () => {
-    const remote = await started();
-    const before = treeOf(remote);
-    const stale = { commit: 'b'.repeat(40), relation: 'older' } as const;
-    await runAction({ git: remote.git, files: BOTH, inputs: WITH_VEX, ...stale });
-    expect(treeOf(remote)).toEqual(before);
-  });
-
   test('a changed statement writes the document of its image, the copy, the index and the archive', async () => {
     const remote = await started();
     const before = new Map(pathsOf(remote).map((path) => [path, remote.bytesOf(API + path)]));

@@ -42,7 +42,7 @@ const wordsIn = (remote: MemoryGit) => {
   return { title, url, listed: item?.title, own, feeds };
 };
 
-test('documents about several images have what most say; each image, its own', async () => {
+test('documents about several images have the words of most; each image has its own', async () => {
   const remote = memoryGit();
   await publishOn(remote, {
     ...catalog(...ALL),
@@ -71,16 +71,5 @@ test('documents about several images have what most say; each image, its own', a
     own: [HONEST, HONEST, HONEST],
     feeds: [false, false, false],
   });
-  expect([...(remote.files() ?? [])].filter(([, text]) => text.includes(EVIL[1]))).toEqual([]);
-});
-
-test('words are remembered while the image names the id, and go with it', async () => {
-  const remote = memoryGit();
-  await publishOn(remote, { ...catalog(...ALL), ...reportOf('python/1', 1, EVIL) });
-  await publishOn(remote, { ...catalog(...ALL), ...reportOf('python/1', 2, undefined) });
-  const closedIn = readOn<ImageFindings>(remote, 'images/python/findings.json');
-  expect([closedIn.open, closedIn.words]).toEqual([[], { [ID]: EVIL }]);
-  const others = ['nginx/1', 'redis/1'];
-  await publishOn(remote, { ...catalog(...others), ...reportOf('nginx/1', 3, HONEST) });
   expect([...(remote.files() ?? [])].filter(([, text]) => text.includes(EVIL[1]))).toEqual([]);
 });

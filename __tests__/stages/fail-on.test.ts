@@ -3,11 +3,10 @@ import * as TE from 'fp-ts/TaskEither';
 import { VERSION_SECURITY } from '../../src/contract/security-documents';
 import { blobId } from '../../src/domain/git-objects/objects';
 import { versionKey } from '../../src/domain/version-key';
-import type { Git, Pushed } from '../../src/previous/git';
+import type { Git } from '../../src/previous/git';
 import { type Findings, manifestText, reportsOf, workspaceOf } from '../builders/catalog';
 import { branchOf } from '../builders/lived-catalog';
 import { type MemoryGit, memoryGit } from '../builders/memory-git';
-import { trivy, trivyFinding } from '../builders/reports';
 import { type Run, runAction } from '../builders/run';
 
 const FILES = workspaceOf({ 'redis/2': ['CVE-1 CRITICAL 3'], 'redis/1': [], 'node/20': null });
@@ -37,16 +36,6 @@ describe('a step with fail-on', () => {
     );
   });
 
-  test('fails with dry-run too, and publishes nothing', async () => {
-    expect(await run({ 'fail-on': 'critical', 'dry-run': 'true' })).toMatchObject({
-      errors: [CRITICAL],
-      published: false,
-      title:
-        '## ❌ Dry run · 1 critical CVE (CVE-1) in redis · fix available: rebuild · First publish: 2 images · 1 finding in newest versions, 1 with a fix',
-      outputs: { changed: 'true', cves: '1' },
-    });
-  });
-
   test('fails again if nothing changed', async () => {
     const remote = memoryGit();
     const inputs = { 'fail-on': 'critical' };
@@ -67,77 +56,6 @@ describe('a step with fail-on', () => {
       errors: [],
       title: '## ✅ First publish: 2 images · 1 finding in newest versions, 1 with a fix',
     });
-  });
-});
-
-const PLATFORMS = ['linux/amd64', 'linux/arm64'];
-const BOTH = `platforms: [${PLATFORMS.join(', ')}]`;
-
-/** A report of redis 2 for a platform, of a system that is end of life. */
-const scanOf = (architecture: string, EOSL: boolean, findings: Parameters<typeof trivy>[0] = []) =>
-  JSON.stringify(
-    trivy(findings, {
-      ArtifactName: 'x',
-      Metadata: {
-        OS: { Family: 'alpine', Name: '3.9', EOSL },
-        ImageConfig: { os: 'linux', architecture },
-      },
-    }),
-  );
-
-describe('a partial or withheld version is named with the reason, and what to do about it:', () => {
-  const text = manifestText(['redis/2']);
-  const whole = scanOf('amd64', false);
-  const goBinary = JSON.stringify(
-    trivy([], { ArtifactName: 'x', Metadata: {}, Results: [{ Class: 'lang-pkgs' }] }),
-  );
-  const REBUILD = 'rebuild the image on a supported release';
-  const AMD = 'scan with --platform linux/amd64 too, or remove it from platforms';
-  const ARM = 'scan with --platform linux/arm64 too, or remove it from platforms';
-  test.each<readonly [string, string, ReadonlyArray<string>, string, string]>([
-    [
-      'an end of life, and a missing platform',
-      'partial',
-      [scanOf('amd64', true, [trivyFinding()])],
-      'its operating system is end of life, linux/arm64 not scanned',
-      `${REBUILD}; ${ARM}`,
-    ],
-    [
-      'no platform, and no system',
-      'withheld',
-      [goBinary],
-      'no operating system recognized, linux/amd64 not scanned, linux/arm64 not scanned',
-      `state os: none in the manifest if the image has none (scratch, static), otherwise use a scanner that supports it; ${AMD}; ${ARM}`,
-    ],
-  ])('%s', async (_, gate, reports, reason, cure) => {
-    const files = {
-      'catalog.yaml': `${BOTH}\n${text}`,
-      ...Object.fromEntries(reports.map((each, i) => [`reports/${i}/redis/2.json`, each])),
-    };
-    const ran = await run({ 'fail-on': 'partial, withheld' }, { files });
-    expect(ran.errors).toEqual([
-      `input fail-on: found 1 ${gate} version, expected none: redis:2 (${reason}); ${cure}`,
-    ]);
-  });
-
-  test('in later runs too', async () => {
-    const remote = memoryGit();
-    const catalog = { 'catalog.yaml': `${BOTH}\n${text}` };
-    const later = async (file: string) => {
-      await run({}, { git: remote.git, files: { ...catalog, 'reports/redis/2.json': file } });
-      return run({ 'fail-on': 'partial' }, { git: remote.git, files: catalog });
-    };
-    expect([
-      (await later(whole)).errors,
-      (await later(scanOf('amd64', true, [trivyFinding()]))).errors,
-    ]).toEqual([
-      [
-        `input fail-on: found 1 partial version, expected none: redis:2 (linux/arm64 not scanned); ${ARM}`,
-      ],
-      [
-        `input fail-on: found 1 partial version, expected none: redis:2 (its operating system is end of life, linux/arm64 not scanned); ${REBUILD}; ${ARM}`,
-      ],
-    ]);
   });
 });
 
@@ -199,14 +117,6 @@ describe('a gate on findings', () => {
     const inputs = { 'fail-on': 'high+exploited' };
     const ran = await runAction({ git: remote.git, files: MANIFEST, inputs });
     expect([ran.outputs['changed'], startsOf(ran.errors)]).toEqual(['false', EXPLOITED]);
-  });
-
-  test('counts records of this and of earlier runs', async () => {
-    const remote = await published({ ...CATALOG, 'redis/2': ['CVE-2026-0001 HIGH 9'] });
-    const files = { ...MANIFEST, ...reportsOf({ 'redis/2': CATALOG['redis/2'] ?? [] }), ...known };
-    const inputs = { ...kev, 'fail-on': 'high', 'dry-run': 'true' };
-    const ran = await runAction({ git: remote.git, files, inputs });
-    expect(startsOf(ran.errors)).toEqual(['found 2 findings of 2 CVEs in redis for high']);
   });
 
   test('counts two reports of one version as one record', async () => {
@@ -341,31 +251,6 @@ describe('a gate on what is new', () => {
       errors.push([...startsOf(ran.errors)]);
     }
     expect(errors).toEqual([ONE, ONE, []]);
-  });
-
-  test('is met if the response to the push was lost, and the next attempt finds it published', async () => {
-    const remote = await published({ 'a/1': [OLD] });
-    const { git } = remote;
-    let isFirst = true;
-    const losing: Git = {
-      ...git,
-      findOwn: () => TE.right('f'.repeat(40)),
-      push: (change) =>
-        TE.map((pushed: Pushed): Pushed => {
-          if (!isFirst || pushed.kind !== 'landed') return pushed;
-          isFirst = false;
-          return {
-            kind: 'unknown',
-            commit: 'f'.repeat(40),
-            failure: { advice: 'lost' },
-            isFinal: false,
-            isUnsent: false,
-          };
-        })(git.push(change)),
-    };
-    const files = workspaceOf({ 'a/1': [OLD, NEW] });
-    const ran = await runAction({ git: losing, files, inputs: { 'fail-on': 'new' } });
-    expect([isFirst, startsOf(ran.errors)]).toEqual([false, ONE]);
   });
 });
 

@@ -50,7 +50,7 @@ const commit = (folder: string, message: string): string => {
   return git(folder, 'rev-parse', 'HEAD');
 };
 
-/** Commits of a repository: three in a row, one beside the last, one that follows it, and one that it does not have. */
+/** Commits of a repository: three in a row, a sibling of the last, a child of the last, and one that it does not have. */
 type Name = 'first' | 'second' | 'third' | 'beside' | 'lost' | 'absent';
 
 interface Checkout {
@@ -105,7 +105,7 @@ describe('by the history of a checkout, the published commit', () => {
     ['follows on neither', 'third lost', `${BOTH} pull/1/head=lost`, 'older foreign'],
     ['is of a third branch', 'third beside', `${BOTH} origin/b=beside`, 'diverged foreign'],
     ['is of a branch below one', 'third beside', `${BOTH} heads/main/b=beside`, 'diverged foreign'],
-    ['is on neither, as far as they are known', 'first lost', 'origin/main=third', 'older unknown'],
+    ['is on neither of those that are known', 'first lost', 'origin/main=third', 'older unknown'],
     ['follows in a shallow history', 'second third', BOTH, 'older contained', 'second'],
     ['is not in a shallow one', 'first third', 'origin/main=second', 'unknown unknown', 'third'],
     ['is not there', 'first absent', BOTH, 'unknown unknown'],

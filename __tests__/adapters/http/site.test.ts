@@ -198,23 +198,10 @@ describe('a private host', () => {
   });
 
   test.each([
-    ...['http://127.0.0.1:1/', 'http://0x7f.1/', 'http://2130706433/', 'http://017700000001/'],
-    ...['http://0/', 'http://10.1.2.3/', 'https://172.16.0.1/', 'http://192.168.1.1/'],
-    ...['http://169.254.169.254/latest/meta-data', 'http://100.100.100.200/', 'http://[::1]/'],
-    ...[
-      'http://[::]/',
-      'http://[::ffff:127.0.0.1]/',
-      'http://[::ffff:a00:1]/',
-      'http://[fe80::1]/',
-    ],
-    ...['http://[fd00:ec2::254]/', 'http://[64:ff9b::10.0.0.1]/', 'http://[2002:7f00:1::]/'],
-    ...[
-      'http://localhost/',
-      'http://localhost./',
-      'http://a.localhost/',
-      'http://localhost.localdomain/',
-    ],
-    ...['http://LOCALHOST.LOCALDOMAIN/', 'http://x.localdomain/'],
+    ...['http://0x7f.1/', 'http://2130706433/', 'http://017700000001/', 'http://0/'],
+    ...['http://169.254.169.254/latest/meta-data', 'https://172.16.0.1/', 'http://[::1]/'],
+    ...['http://[::ffff:a00:1]/', 'http://[fe80::1]/', 'http://localhost./'],
+    ...['http://a.localhost/', 'http://LOCALHOST.LOCALDOMAIN/', 'http://x.localdomain/'],
   ])('is not asked as a site of its own: %s', async (address) => {
     const host = new URL(address).hostname.replace(/^\[|\]$/g, '');
     const lookup = jest.spyOn(dns, 'lookup');

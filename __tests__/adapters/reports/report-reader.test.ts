@@ -168,7 +168,7 @@ describe('results, problems and their order are the same if', () => {
   test.each<readonly [string, Way]>([
     // One more than there are: the worker has seen the end.
     ['read by a worker alone', { workers: 1, onTaken: '', before: files.length + 1 }],
-    ['read by two workers beside the main thread', beside],
+    ['read by two workers and the main thread', beside],
   ])('%s', async (_, way) => {
     const { told, taken } = await readIn(way);
     expect(taken).toBeGreaterThanOrEqual(way.before);

@@ -197,7 +197,7 @@ export const testLists = (inBrowser: InBrowser, { at, see, read }: Site): void =
     }),
   );
 
-  inBrowser('keeps the mark of an exploited CVE in sight beside a long name, on a phone', () => {
+  inBrowser('keeps the mark of an exploited CVE in sight next to a long name, on a phone', () => {
     const images = read<{ data: ReadonlyArray<object> }>('cves/images.json');
     const name = 'A name that is far too long for a row on a phone';
     const answers = {

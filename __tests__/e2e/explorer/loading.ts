@@ -22,7 +22,7 @@ export const testLoading = (inBrowser: InBrowser, site: Site): void => {
     names.map((name) => at(`${tree}/${name}`)).toSorted();
 
   inBrowser(
-    'asks for what the first view needs, for its name and news behind that, and not for CVEs of which none is exploited',
+    'asks for what the first view needs, then for its name and news, and for no CVEs if none is exploited',
     () => {
       const asked: string[] = [];
       let early = true;

@@ -42,7 +42,8 @@ const CASES: Readonly<Record<string, Case>> = {
     lines: [
       `- 🔁 \`redis\` \`8.2.1\` digest changed, not scanned yet: \`${digestOf('8.2.1').slice(0, 19)}…\` → \`${digestOf('new').slice(0, 19)}…\``,
     ],
-    heading: '🔁 redis 8.2.1: digest changed, not scanned yet · 1 image counted by an older version',
+    heading:
+      '🔁 redis 8.2.1: digest changed, not scanned yet · 1 image counted by an older version',
   },
   'a replacement or a reason is missing where something was removed': {
     before: {
