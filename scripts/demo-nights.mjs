@@ -68,17 +68,21 @@ const notYetFound = (ids) => (example) => {
       );
 };
 
-/** A version has another digest, and findings that another report has today. */
-const notYetRebuilt = (name, source, ids) => (example) => {
+/** The scan of a version saw another build. The manifest, which states no digest, says nothing of it. */
+const ofFormerBuild = (name) => (example) => {
   const report = reportOf(example, name);
   const [, current] = report.Metadata.RepoDigests[0].split('@');
   report.Metadata.RepoDigests = [
     replaced(report.Metadata.RepoDigests[0], current, formerDigest(name)),
   ];
-  example.catalog = replaced(example.catalog, current, formerDigest(name));
+};
+
+/** A version has another build, with findings that another report has today. */
+const notYetRebuilt = (name, source, ids) => (example) => {
+  ofFormerBuild(name)(example);
   const found = findingsOf(reportOf(example, source));
   addFindings(
-    report.Results.at(-1),
+    reportOf(example, name).Results.at(-1),
     ids.map((id) => found.find(({ VulnerabilityID }) => VulnerabilityID === id)),
   );
 };
@@ -93,7 +97,7 @@ const notYetRemoved = (slug, version, source) => (example) => {
   example.catalog = replaced(
     example.catalog.slice(0, example.catalog.indexOf('\nretired:') + 1),
     line,
-    `      - version: ${version}\n        digest: ${digest}\n${line}`,
+    `      - version: ${version}\n${line}`,
   );
 };
 
@@ -119,9 +123,19 @@ const noLongerScanned =
     delete reports[name];
 
 const GIT = 'CVE-2025-48384';
-/** A finding of git in the operating system of an image. */
-const withGit = (name, installed, fixed) => (example) =>
-  addFindings(reportOf(example, name).Results[0], [
+/** A package git in the operating system of an image, and its finding. */
+const withGit = (name, installed, fixed) => (example) => {
+  const [system] = reportOf(example, name).Results;
+  system.Packages.push({
+    ID: `git@${installed}`,
+    Name: 'git',
+    Identifier: { PURL: `pkg:apk/wolfi/git@${installed}?arch=x86_64` },
+    Version: installed,
+    SrcName: 'git',
+    SrcVersion: installed,
+    Arch: 'x86_64',
+  });
+  addFindings(system, [
     {
       VulnerabilityID: GIT,
       PkgID: `git@${installed}`,
@@ -136,6 +150,7 @@ const withGit = (name, installed, fixed) => (example) =>
       PublishedDate: '2025-07-08T00:00:00Z',
     },
   ]);
+};
 
 const GO = ['CVE-2025-61729', 'CVE-2025-61727'];
 const NETTY = ['CVE-2025-58057', 'CVE-2025-58056', 'CVE-2025-55163'];
@@ -145,7 +160,6 @@ const OPENSSL = ['CVE-2025-9230', 'CVE-2025-9231', 'CVE-2025-9232'];
 const EVENTS = [
   {
     ago: 0, // CISA lists the CVE of git, too
-    commit: 'Rebuild haproxy 3.2.4',
     before: [
       notYetExploited(GIT),
       notYetRebuilt('haproxy/3.2.4', 'haproxy/3.0.11', ['CVE-2024-13176']),
@@ -153,8 +167,9 @@ const EVENTS = [
   },
   {
     ago: 3,
-    commit: 'Rebuild keycloak 26.4.0 and redis 8.2.2',
+    // A rebuild of argocd does not help: what has a fix is still there.
     before: [
+      ofFormerBuild('argocd/v3.1.8'),
       notYetRebuilt('keycloak/26.4.0', 'keycloak/26.3.1', NETTY),
       notYetRebuilt('redis/8.2.2', 'redis/8.0.3', ['CVE-2024-12797', 'CVE-2024-13176']),
     ],
@@ -169,7 +184,7 @@ const EVENTS = [
   },
   {
     ago: 10,
-    commit: 'Add kafka 4.1.0, and rebuild cert-manager, coredns and nats with Go 1.25.5',
+    commit: 'Add kafka 4.1.0',
     before: [
       notYetAdded('kafka', '4.1.0'),
       ...['cert-manager/v1.19.1', 'coredns/1.13.1', 'nats/2.12.1'].map((name) =>

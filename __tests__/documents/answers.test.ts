@@ -53,7 +53,7 @@ const ANSWERS: Readonly<Record<string, () => string>> = {
   'The number of changes on each day': () =>
     [
       '2026-07-14: 0 opened, 1 closed, 1 rebuilt, 0 removed',
-      '2026-07-11: 0 opened, 5 closed, 2 rebuilt, 0 removed',
+      '2026-07-11: 0 opened, 5 closed, 3 rebuilt, 0 removed',
       '2026-07-08: 3 opened, 0 closed, 0 rebuilt, 0 removed',
       '2026-07-04: 0 opened, 6 closed, 3 rebuilt, 0 removed',
       '2026-06-27: 39 opened, 0 closed, 0 rebuilt, 0 removed',
@@ -211,6 +211,7 @@ test('the changes since the stored days', async () => {
   const short = lines.map((line) => line.replace(/(sha256:.{6}).*/, '$1'));
   expect(short.filter((line) => line >= '2026-07-04')).toEqual([
     '2026-07-14 haproxy 3.2.4 is now sha256:01f354',
+    '2026-07-11 argocd v3.1.8 is now sha256:6af0fb',
     '2026-07-11 keycloak 26.4.0 is now sha256:987f05',
     '2026-07-11 redis 8.2.2 is now sha256:1e3d14',
     '2026-07-08 CVE-2025-48384 HIGH argocd v3.1.8',

@@ -39,7 +39,7 @@ test('the commits are the diary that the documents show', async () => {
     '2026-06-27 🟠 5 new CVEs in 20 images, 2 high · etcd v3.5.17 past its end of support',
     '2026-07-04 🟢 CVE-2025-61729, CVE-2025-61727 closed in 3 images · kafka 4.1.0 added · nats 2.12.1, coredns 1.13.1 and 1 more rebuilt',
     '2026-07-08 🟠 CVE-2025-48384 (high) new in 3 images',
-    '2026-07-11 🟢 5 CVEs closed in 2 images · redis 8.2.2, keycloak 26.4.0 rebuilt',
+    '2026-07-11 🟢 5 CVEs closed in 2 images · redis 8.2.2, keycloak 26.4.0 and 1 more rebuilt',
     '2026-07-14 🚨 CVE-2025-48384 (high, exploited) in 3 images · fix available in all · CVE-2024-13176 closed in 1 image · haproxy 3.2.4 rebuilt',
   ]);
   const shown = BLOCKS.filter(({ kind }) => kind === 'text diary');
@@ -53,14 +53,14 @@ test('the feed has news of each kind: found, closed, exploited, added, removed a
     readonly items: ReadonlyArray<{ readonly title: string; readonly date_published: string }>;
   }>('feed.json');
   expect(items.map((item) => `${item.date_published.slice(0, 10)} ${item.title}`)).toEqual([
-    '2026-07-14 CVE-2024-13176 closed in 1 image',
     '2026-07-14 haproxy 3.2.4 rebuilt',
+    '2026-07-14 CVE-2024-13176 closed in 1 image',
     '2026-07-13 CVE-2025-48384 (HIGH) is known to be exploited',
+    '2026-07-11 argocd v3.1.8, keycloak 26.4.0, redis 8.2.2 rebuilt',
     '2026-07-11 5 CVEs closed in 2 images',
-    '2026-07-11 keycloak 26.4.0, redis 8.2.2 rebuilt',
     '2026-07-08 CVE-2025-48384 (HIGH) found in 3 images',
-    '2026-07-04 CVE-2025-61729, CVE-2025-61727 closed in 3 images',
     '2026-07-04 kafka 4.1.0 added, cert-manager v1.19.1, coredns 1.13.1, nats 2.12.1 rebuilt',
+    '2026-07-04 CVE-2025-61729, CVE-2025-61727 closed in 3 images',
     '2026-06-27 CVE-2025-61727 (MEDIUM) found in 15 images',
     '2026-06-27 CVE-2025-61729 (HIGH) found in 16 images',
     '2026-06-27 CVE-2025-9230 (HIGH) found in 4 images',

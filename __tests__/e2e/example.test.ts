@@ -15,7 +15,7 @@ const withLastNights = (folder: string): string => {
   const all = pathToFileURL(path.join(PROJECT, 'scripts/demo-nights.mjs')).href;
   writeFileSync(
     path.join(folder, 'scripts/demo-nights.mjs'),
-    `import * as all from '${all}';\nexport const demoNights = (end) => all.demoNights(end).slice(-2);\n`,
+    `import * as all from '${all}';\nexport const demoNights = (end) =>\n  all.demoNights(end).slice(-2).map((night, i) => (i > 0 ? night : { ...night, commit: 'Start' }));\n`,
   );
   return path.join(folder, 'scripts/demo.mjs');
 };
