@@ -58,9 +58,18 @@ test('only git is started', () => {
 /** Addresses in the code that no request goes to. */
 const NOT_ASKED = [
   // Examples
-  ...['acme.github.io', 'catalog.acme.dev', 'proxy.example', 'redis.io', 'avd.aquasec.com'],
+  ...[
+    'acme.github.io',
+    'catalog.acme.dev',
+    'proxy.example',
+    'redis.io',
+    'avd.aquasec.com',
+    'gitlab.com',
+  ],
   // Names of formats
-  ...['jsonfeed.org', 'openvex.dev', 'www.w3.org'],
+  ...['cyclonedx.org', 'jsonfeed.org', 'openvex.dev', 'spdx.dev', 'www.w3.org'],
+  // The issuer of identities, in commands for readers
+  'token.actions.githubusercontent.com',
   // Where to download what an input takes, in messages
   ...['epss.empiricalsecurity.com', 'raw.githubusercontent.com', 'www.cisa.gov'],
 ];

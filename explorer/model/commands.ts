@@ -23,39 +23,9 @@ export const affectedCommand = (address: string): string | undefined => {
   return get && `${get} | jq -r '.images[] | .image + ":" + .versions[].version'`;
 };
 
-const ISSUER = 'https://token.actions.githubusercontent.com';
-
-/** The GitHub account of the source repository or, without one, of the ghcr.io image. */
-const githubOwner = (reference: string, source: string | undefined): string | undefined =>
-  /^https:\/\/github\.com\/([A-Za-z0-9-]+)\//.exec(source ?? '')?.[1] ??
-  /^ghcr\.io\/([A-Za-z0-9-]+)\//.exec(reference)?.[1];
-
-export interface Verification {
-  readonly command: string;
-  /** The GitHub account that must have signed; undefined if a key verifies. */
-  readonly owner: string | undefined;
-}
-
-/**
- * Verifies the signature of `name@digest`: a keyless one by a GitHub account, others by the key of the catalog.
- * Undefined without cosign, and for a keyless signature without an account.
- */
-export const verification = (
-  signing: string | undefined,
-  reference: string,
-  source: string | undefined,
-): Verification | undefined => {
-  if (signing === undefined || !/\bcosign\b/i.test(signing)) return undefined;
-  const isKeyless = /keyless/i.test(signing);
-  const owner = isKeyless ? githubOwner(reference, source) : undefined;
-  if (isKeyless && owner === undefined) return undefined;
-  const options =
-    owner === undefined
-      ? '--key cosign.pub'
-      : `--certificate-oidc-issuer ${ISSUER} --certificate-identity-regexp '^https://github\\.com/${owner}/'`;
-  const line = command(`cosign verify ${options}`, reference);
-  return line === undefined ? undefined : { command: line, owner };
-};
+/** A command that a document states; undefined if it could hide characters or leave its line. */
+export const statedCommand = (text: string): string | undefined =>
+  /[^ -~]/.test(text) ? undefined : text;
 
 /** The text is undefined if it would be unsafe to copy. */
 export type Way = readonly [name: string, text: string | undefined];

@@ -12,7 +12,7 @@ import type { DigestDocument, RemovedCollection } from '../../src/contract/diges
 import type { ImageFindings } from '../../src/contract/findings';
 import type { Integrity as WholeIntegrity } from '../../src/contract/integrity';
 import type { Image, StatusItem } from '../../src/contract/items';
-import type { ImageReleases } from '../../src/contract/releases';
+import type { ImageReleases, Verification } from '../../src/contract/releases';
 import type { Cve, SecurityRecord, Suppression } from '../../src/contract/security';
 import type { SecurityVersionDetail } from '../../src/contract/security-documents';
 import { severities } from '../../src/domain/severity';
@@ -30,7 +30,7 @@ export type { Chart, RoadmapItem, ScanState, Update } from '../../src/contract/i
 export type { ImagePackages, PackageNames, PackageTypes } from '../../src/contract/packages';
 export type { ImageVex, VexIndex, VexStatement as Statement } from '../../src/contract/vex';
 export type { Grade } from '../../src/domain/grade';
-export type { Cve, Image, ImageFindings, SecurityRecord, StatusItem, Suppression };
+export type { Cve, Image, ImageFindings, SecurityRecord, StatusItem, Suppression, Verification };
 
 export type Images = t.TypeOf<typeof ImageCollection>;
 export type Charts = t.TypeOf<typeof ChartCollection>;

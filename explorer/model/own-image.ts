@@ -16,7 +16,6 @@ export interface OwnRecord extends Counts {
 
 /** What the documents of an image say about it. */
 export interface OwnImage extends Pick<Image, 'slug' | 'name' | 'image'> {
-  readonly source: string | undefined;
   /** Newest first. */
   readonly versions: ReadonlyArray<Release>;
   readonly recommended: string | undefined;
@@ -40,14 +39,13 @@ export const recordOf = ({ open }: ImageFindings, version: string, all = false):
 
 /** `listed` is its item in the list of images, once loaded. */
 export const toOwnImage = (
-  { slug, image, sourceUrl, tags, releases }: Releases,
+  { slug, image, tags, releases }: Releases,
   findings: ImageFindings | undefined,
   listed: Image | undefined,
 ): OwnImage => ({
   slug,
   name: listed?.name ?? slug,
   image,
-  source: sourceUrl,
   versions: releases,
   recommended: tags.recommended,
   records:

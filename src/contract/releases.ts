@@ -1,10 +1,10 @@
 import * as t from 'io-ts';
 import { field, nullable, object, optional } from '../domain/codec/object';
-import { Bool } from '../domain/codec/scalar';
+import { Bool, enumeration } from '../domain/codec/scalar';
 import { Closes } from './closings';
 import { documentKind, imageParameter } from './document-kind';
 import { dateLike, documentHead, image, slug } from './fields';
-import { DateTime, Digest, DigestFrom, FullDate, Instant, Tag, WebAddress } from './scalars';
+import { DateTime, Digest, DigestFrom, FullDate, Instant, Tag, Text, WebAddress } from './scalars';
 import { verdictFields } from './verdict';
 
 const DIGEST = `sha256:${'0123456789abcdef'.repeat(4)}`;
@@ -23,6 +23,19 @@ export const FormerDigest = object('FormerDigest', {
   ),
 });
 export type FormerDigest = t.TypeOf<typeof FormerDigest>;
+
+const Verification = object('Verification', {
+  what: field(
+    enumeration('Verifiable', ['signature', 'sbom', 'provenance']),
+    'What the command verifies; more words may come.',
+  ),
+  command: field(Text, 'A command for a shell, with the digest of the build.', {
+    examples: [
+      `gh attestation verify oci://ghcr.io/acme/images/redis@${DIGEST} --repo acme/images`,
+    ],
+  }),
+});
+export type Verification = t.TypeOf<typeof Verification>;
 
 export const Release = object('Release', {
   version: field(Tag, 'The tag.', { examples: ['8.0.3'] }),
@@ -58,6 +71,10 @@ export const Release = object('Release', {
   digestFrom: field(
     optional(DigestFrom),
     'Where the digest is from: the latest scan. Absent if the manifest states it, or without one.',
+  ),
+  verify: field(
+    optional(t.array(Verification)),
+    'How to verify this build, as the owner states it; nobody checked it. Absent without a digest, or if nothing is stated.',
   ),
 });
 export type Release = t.TypeOf<typeof Release>;

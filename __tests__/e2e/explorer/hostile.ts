@@ -1,7 +1,7 @@
 /** A catalog whose every text is an attack: nothing of it happens. `__tests__/explorer/hostile.test.ts` has every view. */
 import { expect } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { evil, SIGNED } from '../../explorer/trees/hostile';
+import { evil, SIGNER } from '../../explorer/trees/hostile';
 import {
   foreignOn,
   type InBrowser,
@@ -39,8 +39,8 @@ export const testHostile = (inBrowser: InBrowser, { at, see, read }: Site): void
         await shown(page, evil('issue'));
         await page.getByText('About the image').click();
         await shown(page, evil('origin'));
-        await page.getByRole('button', { name: 'cosign' }).first().click();
-        await shown(page, SIGNED);
+        await page.getByRole('button', { name: 'verify' }).first().click();
+        await page.getByText(SIGNER).waitFor();
         expect(await foreignOn(page)).toEqual([]);
         for (const [hash, text] of [
           ['#/api', 'All images'],

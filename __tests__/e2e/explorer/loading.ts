@@ -94,11 +94,9 @@ export const testLoading = (inBrowser: InBrowser, site: Site): void => {
       expect(asked.toSorted()).toEqual(urls('example', MONGODB));
       await page.getByText('About the image').click();
       await shown(page, 'Stated by the owner, not checked.');
-      await page.getByRole('button', { name: 'cosign' }).click();
-      await shown(page, /How the catalog says it is signed/);
       await page.getByText('Charts that deploy it').click();
       await page.locator('a[href="#/charts/mongodb"]').waitFor();
-      const more = ['badge/signing.json', 'charts.json', 'images.json'];
+      const more = ['charts.json', 'images.json'];
       expect(asked.toSorted()).toEqual(urls('example', [...MONGODB, ...more]));
     };
     return see('example#/images/mongodb', use, { asked, answers });

@@ -236,6 +236,9 @@ const removed: Removed = {
   ],
 };
 
+/** The page shows it as it is. */
+export const SIGNED = `cosign verify --certificate-identity-regexp '^https://a\\.test/' ${IMAGE}@${CURRENT}`;
+
 const releases: Releases = {
   apiVersion: 'v1',
   resource: 'release',
@@ -253,6 +256,10 @@ const releases: Releases = {
       urgent: false,
       former: [{ digest: FORMER, until: '2026-08-20T09:12:00Z', scanned: null }],
       closes: CLOSED,
+      verify: [
+        { what: 'signature', command: SIGNED },
+        { what: 'provenance', command: `gh attestation verify oci://${IMAGE}@${CURRENT} \n` },
+      ],
     },
     {
       version: '8.0.3',
@@ -321,7 +328,6 @@ const recommending = (image: Listed): Listed => ({
 const FILES = {
   [MANIFEST]: yaml(
     manifest({
-      project: { signing: 'cosign' },
       images: [
         image('redis', ['8.2.2', '8.0.3'], { name: 'Redis' }),
         image('envoy', [], { name: 'Envoy', status: 'planned' }),

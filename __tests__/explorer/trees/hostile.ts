@@ -10,14 +10,15 @@ export const evil = (where: string): string =>
 
 const WEB = 'https://example.test/"><script>alert(7)</script>';
 
-/** What the page shows only beside the command that verifies it. */
-export const SIGNED = evil('cosign keyless');
+/** A signer without spaces and single quotes, which the manifest does not accept. */
+export const SIGNER = '^"><img/src=x/onerror=alert(1)><script>alert(2)</script>{{alert(5)}}';
 
 const FILES = {
   [MANIFEST]: yaml(
     manifest({
       source: evil('origin'),
-      project: { name: evil('project'), base: evil('base'), signing: SIGNED },
+      project: { name: evil('project'), base: evil('base'), signing: evil('cosign keyless') },
+      verify: { identity: SIGNER, issuer: 'https://example.test/"><script>' },
       badges: {
         own: { label: evil('label'), message: evil('message'), color: 'x;}*{display:none' },
       },

@@ -92,6 +92,24 @@ describe('images', () => {
   });
 });
 
+test('how to verify an image counts in place of how to verify all', () => {
+  const { images } = applyDefaults(
+    manifest({
+      verify: { github: 'acme/images', since: '2' },
+      images: [
+        image('own', { verify: { github: 'acme/own' } }),
+        image('none', { verify: {} }),
+        image('default'),
+      ],
+    }),
+  );
+  expect(images.map(({ slug, verify }) => [slug, verify])).toEqual([
+    ['own', { github: 'acme/own' }],
+    ['none', undefined],
+    ['default', { github: 'acme/images', since: '2' }],
+  ]);
+});
+
 test('the platforms of an image count in place of those of the manifest', () => {
   const { images } = catalogOf({
     platforms: ['linux/amd64'],

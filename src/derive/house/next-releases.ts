@@ -8,6 +8,7 @@ import { isEnded } from '../../domain/verdict';
 import type { CatalogImage, CatalogVersion } from '../../read/manifest/catalog';
 import { pageOfVersion } from '../address';
 import { closesOf, findEnded } from './closings';
+import { verificationsOf } from './verifications';
 
 /** Section "Limits" of the contract's additions. */
 const MAX_FORMER = 8;
@@ -113,11 +114,12 @@ const toRelease = (
 };
 
 export const nextReleases = (
-  { slug, image, upstream, source, versions = [] }: CatalogImage,
+  item: CatalogImage,
   { versions: judged, recommended }: JudgedImage,
   former: FormerImage,
   { findings, site, ...dates }: ReleasesBuild,
 ): ImageReleases => {
+  const { slug, image, upstream, source, versions = [] } = item;
   const stated = new Map(versions.map((each): [string, CatalogVersion] => [each.version, each]));
   const endedIn = findEnded(findings);
   const [newest] = judged;
@@ -137,11 +139,13 @@ export const nextReleases = (
       const date = dateOfChange(own, former, dates);
       const closes = closesOf(endedIn(own.version), own.digest);
       const release = toRelease(own, verdict, recommended, former, date);
+      const verify = verificationsOf(item, own);
       return {
         ...release,
         ...(closes === undefined ? {} : { closes }),
         ...(site === undefined ? {} : { changelogUrl: pageOfVersion(site, slug, own.version) }),
         ...(own.digestFrom === undefined ? {} : { digestFrom: own.digestFrom }),
+        ...(verify.length === 0 ? {} : { verify }),
       };
     }),
   };

@@ -90,6 +90,19 @@ const softwareFix = (text: string): string | undefined => {
   return bare === undefined ? undefined : `write ${bare}`;
 };
 
+/** `acme/images` in the address of a repository on GitHub. */
+const gitHubName = (text: string): string | undefined =>
+  /^(?:(?:https?:\/\/)?github\.com\/|@)?([\w-]+\/[\w.-]+?)(?:\.git)?\/?$/i.exec(text)?.[1];
+
+const githubFix = (text: string): string | undefined => {
+  const name = gitHubName(text);
+  return name && `write ${name}`;
+};
+
+/** cosign looks for the expression anywhere in the identity of a signer. */
+const identityFix = (text: string): string | undefined =>
+  /^[\w(][!-&(-~]*$/.test(text) ? `write ^${text}` : undefined;
+
 type Fix = (text: string, path: Path, document: unknown) => string | undefined;
 
 const FIXES: ReadonlyMap<string, Fix> = new Map<string, Fix>(
@@ -105,6 +118,10 @@ const FIXES: ReadonlyMap<string, Fix> = new Map<string, Fix>(
     recommended: versionFix,
     software: softwareFix,
     os: osFix,
+    verify: (text) => `write verify: { github: ${gitHubName(text) ?? 'acme/images'} }`,
+    github: githubFix,
+    identity: identityFix,
+    issuer: addressFix,
     platforms: platformFix,
     image: (text, path) => (path[0] === 'charts' ? pinnedFix(text) : referenceFix(text)),
     chartRef: (text) => {
@@ -133,6 +150,7 @@ const FIRST_KEYS: ReadonlyMap<string, string> = new Map<string, string>(
     replacedBy: 'slug',
     project: 'name',
     targets: 'critical',
+    verify: 'github',
     updates: 'app',
     data: 'app',
   }),

@@ -16,9 +16,10 @@ const platformsOf = (stated: ReadonlyArray<string> = []): string[] =>
   sortUnique(stated.flatMap((each) => nameOfPlatform(each) ?? []));
 
 const imageWithDefaults =
-  ({ registry, platforms: all }: Manifest) =>
-  ({ platforms: own, ...image }: ManifestImage): CatalogImage => {
-    const platforms = platformsOf(own ?? all);
+  ({ registry, ...all }: Manifest) =>
+  ({ platforms: own, verify: ownVerify, ...image }: ManifestImage): CatalogImage => {
+    const platforms = platformsOf(own ?? all.platforms);
+    const verify = ownVerify ?? all.verify;
     const versions = newestFirst(image.versions ?? []);
     return {
       ...image,
@@ -30,6 +31,7 @@ const imageWithDefaults =
         : {}),
       image: image.image ?? `${registry}/images/${image.slug}`,
       ...(platforms.length > 0 ? { platforms } : {}),
+      ...(verify === undefined || Object.keys(verify).length === 0 ? {} : { verify }),
     };
   };
 

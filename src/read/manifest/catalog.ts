@@ -6,11 +6,11 @@ import { type VersionKey, versionKey } from '../../domain/version-key';
 import type { ManifestImage, ManifestRetired, Project, Targets } from './manifest';
 
 /**
- * An image with its defaults and its versions newest first. It has `recommended` only if its owner states it, and
- * `platforms`, in order, only if there are some.
+ * An image with its defaults and its versions newest first. It has `recommended` and `verify` only if its owner states
+ * them, and `platforms`, in order, only if there are some.
  */
 export type CatalogImage = Omit<Image, 'security' | 'recommended' | 'versions'> &
-  Pick<ManifestImage, 'os' | 'recommended' | 'platforms' | 'software'> & {
+  Pick<ManifestImage, 'os' | 'recommended' | 'platforms' | 'software' | 'verify'> & {
     readonly versions?: CatalogVersion[];
   };
 

@@ -24,6 +24,54 @@ const Software = text('StatedSoftware', {
   is: isSoftware,
 });
 
+/** Values of commands: without spaces and single quotes, they are the same in every shell. */
+const WORD = '[!-&(-~]';
+
+const GitHubRepository = textLike(
+  'GitHubRepository',
+  'a repository on GitHub such as acme/images',
+  '^[A-Za-z0-9][A-Za-z0-9_-]*/[A-Za-z0-9._-]+$',
+);
+
+const Identity = textLike(
+  'Identity',
+  'a regular expression for the signer that begins with ^, without spaces and single quotes',
+  `^(\\(\\?i\\))?\\^${WORD}+$`,
+);
+
+const Issuer = textLike(
+  'Issuer',
+  'an https address, without spaces and single quotes',
+  `^https://${WORD}+$`,
+);
+
+export const Verify = object('Verify', {
+  github: field(
+    optional(GitHubRepository),
+    'The repository whose workflows sign with cosign, and attest with actions/attest. Instead of identity and issuer.',
+    { examples: ['acme/images'] },
+  ),
+  identity: field(
+    optional(Identity),
+    'A regular expression of Go for the identity in the certificate, for cosign.',
+    { examples: ['^https://gitlab\\.com/acme/images//'] },
+  ),
+  issuer: field(optional(Issuer), 'Who vouches for the identity, for cosign.', {
+    examples: ['https://gitlab.com'],
+  }),
+  signature: field(optional(Bool), 'false: the image is attested, but not signed with cosign.'),
+  sbom: field(
+    optional(enumeration('SbomFormat', ['spdxjson', 'cyclonedx'])),
+    'The format of the attested SBOM; none is attested if left out. With github, spdxjson is SPDX 2.3.',
+  ),
+  provenance: field(optional(Bool), 'true: SLSA provenance (v1) is attested.'),
+  since: field(
+    optional(Tag),
+    'The first version that this holds for, in the order of versions; all if left out.',
+  ),
+});
+export type Verify = t.TypeOf<typeof Verify>;
+
 const NAME = field(optional(Text), 'Name for people; the slug if left out.');
 const LICENSE_CLEAN = field(
   optional(LicenseClean),
@@ -60,6 +108,10 @@ export const ManifestImage = extensible('ManifestImage', {
     optional(Software),
     'The package that the image is about, by its name or package URL. A version whose known packages do not have it is at best partial. none: it is about no package, such as a base image.',
     { examples: ['redis', 'pkg:deb/debian/redis', 'none'] },
+  ),
+  verify: field(
+    optional(Verify),
+    'How to verify it, in place of the default; {} for not at all. Published as stated, not checked.',
   ),
 });
 export type ManifestImage = t.TypeOf<typeof ManifestImage>;
@@ -153,6 +205,10 @@ export const Manifest = object('Manifest', {
     optional(t.array(Platform)),
     'The platforms of every image that states none of its own. A version is scanned only if each of them is.',
     { examples: [['linux/amd64', 'linux/arm64']] },
+  ),
+  verify: field(
+    optional(Verify),
+    'How to verify every image that does not state it itself. Published as stated, not checked.',
   ),
   images: field(optional(t.array(ManifestImage)), 'The images of the catalog.'),
   charts: field(optional(t.array(ManifestChart)), 'The charts of the catalog.'),

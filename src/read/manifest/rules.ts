@@ -14,6 +14,7 @@ import { badgeViolations, badgeWarnings } from './badge-rules';
 import { isRepository } from './repository';
 import { recommendedViolations, replacementWarnings, retiredViolations } from './retired-rules';
 import { findRepeated, listAt, textAt, valueAt, versionsOf } from './undecoded';
+import { verifyViolations } from './verify-rules';
 
 function* findDuplicates(
   values: ReadonlyArray<string | undefined>,
@@ -144,8 +145,10 @@ export function* findViolations(manifest: unknown): Generator<Violation> {
   yield* duplicateSlugs(manifest, 'charts');
   yield* repositoryViolations(manifest);
   yield* platformViolations(manifest, []);
+  yield* verifyViolations(manifest, []);
   for (const [i, image] of listAt(manifest, 'images').entries()) {
     yield* platformViolations(image, ['images', i]);
+    yield* verifyViolations(image, ['images', i]);
     yield* versionViolations(image, ['images', i]);
     yield* recommendedViolations(image, ['images', i]);
   }
