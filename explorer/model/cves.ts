@@ -1,5 +1,6 @@
 import { severityRank } from '../../src/domain/severity';
 import { formatNumber, pluralize } from '../../src/domain/values/plural';
+import type { CsvColumn } from './csv';
 import { type CveItem, type Cves, wordFor } from './documents';
 import { FIXES } from './findings';
 import { formatDay } from './freshness';
@@ -159,3 +160,18 @@ export const coverageText = (coverage: Cves['coverage']): string => {
   );
   return `${listOf.format(words)}.`;
 };
+
+export const CVE_COLUMNS: ReadonlyArray<CsvColumn<ListedCve>> = [
+  ['id', ({ item }) => item.id],
+  ['aliases', ({ item }) => item.aliases.join(' ')],
+  ['severity', ({ item }) => item.severity],
+  ['exploitation', ({ item }) => item.exploitation],
+  ['due', ({ item }) => item.kev?.due ?? null],
+  ['epss', ({ item }) => item.epss?.score ?? null],
+  ['images', ({ item }) => item.images],
+  ['versions', ({ item }) => item.versions],
+  ['versions with a fix', ({ item }) => item.fixable],
+  ['since', ({ item }) => item.since],
+  ['packages', ({ item }) => item.packages.join(' ')],
+  ['title', ({ item }) => item.title],
+];

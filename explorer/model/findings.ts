@@ -1,6 +1,7 @@
 import { canonicalId } from '../../src/domain/canonical-id';
 import { type Severity, severityRank, worstOf } from '../../src/domain/severity';
 import { groupBy } from '../../src/domain/values/group-by';
+import type { CsvColumn } from './csv';
 import { type Cve, wordFor } from './documents';
 import { type Searchable, searchable } from './searchable';
 
@@ -152,3 +153,22 @@ export const filterFindings = (
 /** `curl, libssl3, openssl +2`. */
 export const briefly = (texts: ReadonlyArray<string>, most = 3): string =>
   texts.slice(0, most).join(', ') + (texts.length > most ? ` +${texts.length - most}` : '');
+
+/** The rows of an image. `exploited` and `stated` are what is known of a finding beside its report. */
+export const findingColumns = (
+  reference: string,
+  exploited: ReadonlySet<string>,
+  stated: (finding: Finding) => string | undefined,
+): ReadonlyArray<CsvColumn<Finding>> => [
+  ['image', () => reference],
+  ['id', ({ id }) => id],
+  ['aliases', ({ aliases }) => aliases.join(' ')],
+  ['severity', ({ severity }) => severity],
+  ['exploited', ({ id }) => (exploited.has(id) ? 'known' : null)],
+  ['packages', ({ packages }) => packages.join(' ')],
+  ['installed', ({ installed }) => installed.join(' ')],
+  ['fixed', ({ fixed }) => fixed.join(' ')],
+  ['since', ({ since }) => since],
+  ['owner', (finding) => stated(finding) ?? null],
+  ['title', ({ title }) => title],
+];

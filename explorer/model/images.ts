@@ -1,5 +1,7 @@
 import { grades } from '../../src/domain/grade';
+import { type SeverityKey, severityKeys } from '../../src/domain/severity-counts';
 import { groupBy } from '../../src/domain/values/group-by';
+import type { CsvColumn } from './csv';
 import type { Image, SecurityRecord, StatusItem } from './documents';
 import { unseenText } from './doubts';
 import { AGES, type Age, ageOf } from './freshness';
@@ -157,3 +159,26 @@ export const before = (
 export const categoriesOf = (
   items: ReadonlyArray<{ readonly category: string }>,
 ): ReadonlyArray<string> => [...new Set(items.map(({ category }) => category))].sort(compareNames);
+
+const counted = (key: SeverityKey | 'total' | 'fixable'): CsvColumn<ListedImage> => [
+  key,
+  ({ image }) => image.security?.[key] ?? null,
+];
+
+/** Counts are blank where nothing was scanned. */
+export const IMAGE_COLUMNS: ReadonlyArray<CsvColumn<ListedImage>> = [
+  ['image', ({ image }) => image.slug],
+  ['reference', ({ image }) => image.image],
+  ['category', ({ image }) => image.category],
+  ['tier', ({ image }) => image.tier],
+  ['license', ({ image }) => image.license],
+  ['version', ({ status }) => status?.version ?? null],
+  ['digest', ({ status }) => status?.digest ?? null],
+  ['verdict', ({ status }) => status?.verdict ?? null],
+  ['recommended', ({ image }) => image.recommended],
+  ['state', ({ status }) => status?.state ?? null],
+  ['scanned', ({ status }) => status?.scannedAt ?? null],
+  ['scanner', ({ status }) => status?.scanner ?? null],
+  ['grade', ({ image }) => image.security?.grade ?? null],
+  ...[...severityKeys, 'total' as const, 'fixable' as const].map(counted),
+];

@@ -1,6 +1,8 @@
 import type { ComponentChildren } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
 import type { ViewParams } from '../io/navigation';
+import { saveText } from '../io/save';
+import { type CsvColumn, toCsv } from '../model/csv';
 import { SEVERITIES, TIERS, tierLabel } from '../model/documents';
 import { categoriesOf } from '../model/images';
 import { resultText } from '../model/numbers';
@@ -68,8 +70,13 @@ interface ToolbarProps<P extends Asked> {
 
 type Asked = Readonly<Record<string, string>> & { readonly q: string };
 
-const Toolbar = <P extends Asked>(props: ToolbarProps<P> & { readonly result: string }) => {
-  const { view, noun, search, filters, orders, result, chips } = props;
+interface ResultProps {
+  readonly result: string;
+  readonly children: ComponentChildren;
+}
+
+const Toolbar = <P extends Asked>(props: ToolbarProps<P> & ResultProps) => {
+  const { view, noun, search, filters, orders, result, chips, children } = props;
   const [open, setOpen] = useState(false);
   const reverses = 'reverse' in view.params;
   const { isTable = reverses } = props;
@@ -120,6 +127,7 @@ const Toolbar = <P extends Asked>(props: ToolbarProps<P> & { readonly result: st
       <p class="result" role="status">
         {result}
       </p>
+      {children}
       <Identified query={view.params.q} />
     </search>
   );
@@ -129,6 +137,24 @@ const NothingFits = ({ noun, onClear }: { noun: string; onClear: () => void }) =
   <Empty title={`No ${noun} matches these filters`}>
     <ClearFilters onClear={onClear} />
   </Empty>
+);
+
+/** A table of all rows that are shown. */
+export interface Csv<A> {
+  /** Without its ending. */
+  readonly name: string;
+  readonly columns: ReadonlyArray<CsvColumn<A>>;
+}
+
+const Download = <A,>({ name, columns, rows }: Csv<A> & { readonly rows: ReadonlyArray<A> }) => (
+  <button
+    type="button"
+    class="button"
+    title="Download these rows as a table"
+    onClick={() => saveText(`${name}.csv`, 'text/csv', toCsv(columns, rows))}
+  >
+    CSV
+  </button>
 );
 
 interface BrowseProps<A extends Searchable, P extends Asked> extends ToolbarProps<P> {
@@ -146,20 +172,26 @@ interface BrowseProps<A extends Searchable, P extends Asked> extends ToolbarProp
   readonly nothing?: ComponentChildren;
   /** Leaves out the controls, because the items are few. */
   readonly isBare?: boolean;
+  readonly csv?: Csv<A>;
   readonly children: (shown: ReadonlyArray<A>) => ComponentChildren;
 }
 
 export const Browse = <A extends Searchable, P extends Asked>(props: BrowseProps<A, P>) => {
-  const { items, filter, nothing, counted, isBare, children, query, ...toolbar } = props;
+  const { items, filter, nothing, counted, isBare, csv, children, query, ...toolbar } = props;
   const { noun, view } = toolbar;
   const { params } = view;
   const q = query ?? params.q;
   const found = useMemo(() => find(items, q), [items, q]);
   const shown = useMemo(() => filter(found.items, { ...params, q }), [found, params, q, filter]);
+  const download = csv && shown.length > 0 ? <Download {...csv} rows={shown} /> : null;
   return (
     <>
-      {isBare ? null : (
-        <Toolbar {...toolbar} result={resultText(shown.length, items.length, counted ?? noun)} />
+      {isBare ? (
+        download
+      ) : (
+        <Toolbar {...toolbar} result={resultText(shown.length, items.length, counted ?? noun)}>
+          {download}
+        </Toolbar>
       )}
       {found.similar ? (
         <p class="note">Nothing matches “{params.q.trim()}”. Similar names:</p>

@@ -2,6 +2,7 @@ import { useMemo } from 'preact/hooks';
 import { formatNumber, pluralize } from '../../src/domain/values/plural';
 import { useParams } from '../io/navigation';
 import {
+  CVE_COLUMNS,
   CVE_ORDERS,
   epssSourceText,
   filterCves,
@@ -51,6 +52,8 @@ const ORDERS = [
   ['since', 'Newest first'],
   ['id', 'By id'],
 ] as const;
+
+const CSV = { name: 'cves', columns: CVE_COLUMNS };
 
 const URGENT_TEXT =
   'Most urgent first: exploited, then an EPSS score of at least 50%, 10% or 1%, then severity.';
@@ -120,6 +123,7 @@ const Browser = ({ route, cves }: { route: Route; cves: Cves }) => {
           }}
           items={items}
           filter={filterCves}
+          csv={CSV}
           nothing={<Nothing params={view.params} cves={cves} onClear={view.clear} />}
         >
           {(shown) => <CvesTable rows={shown} scored={cves.epss !== null} sorting={sorting} />}

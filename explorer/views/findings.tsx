@@ -6,7 +6,9 @@ import type { ImageVex, VersionDetail } from '../model/documents';
 import {
   FINDING_ORDERS,
   FIXES,
+  type Finding,
   filterFindings,
+  findingColumns,
   findRows,
   groupFindings,
   listFindings,
@@ -71,7 +73,12 @@ export const Findings = (props: FindingsProps) => {
   const place = ['images', detail.slug, detail.version];
   const opened = route.params['cve'];
   const openedRows = opened === undefined ? [] : findRows(detail.cves, opened);
+  const stated = (finding: Finding): string | undefined => {
+    const statement = statementAbout(vex, digest, finding);
+    return statement && statedText(statement.status);
+  };
   if (all.length === 0) return null;
+  const pinned = digest === undefined ? '' : `@${digest}`;
   return (
     <>
       <Browse
@@ -84,16 +91,17 @@ export const Findings = (props: FindingsProps) => {
         orders={ORDERS}
         items={sorted}
         filter={filterFindings}
+        csv={{
+          name: `${detail.slug}-${detail.version}`,
+          columns: findingColumns(`${image}:${detail.version}${pinned}`, exploited, stated),
+        }}
       >
         {(rows) => (
           <FindingsTable
             rows={rows}
             linkOf={(id) => linkTo(place, { ...view.address, cve: id })}
             exploited={exploited}
-            stated={(finding) => {
-              const statement = statementAbout(vex, digest, finding);
-              return statement && statedText(statement.status);
-            }}
+            stated={stated}
             sorting={sorting}
           />
         )}

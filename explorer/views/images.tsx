@@ -11,6 +11,7 @@ import { isExploited } from '../model/exploitation';
 import {
   before,
   filterImages,
+  IMAGE_COLUMNS,
   IMAGE_ORDERS,
   largestOf,
   listImages,
@@ -99,6 +100,8 @@ const ORDERS = [
   ['catalog', 'As in the catalog'],
 ] as const;
 
+const CSV = { name: 'images', columns: IMAGE_COLUMNS };
+
 const GUIDES = 'https://github.com/your-org/catalog-api-action/blob/main/docs';
 const MANIFEST_GUIDE = `${GUIDES}/manifest.md`;
 const RENOVATE_GUIDE = `${GUIDES}/running.md#renovate`;
@@ -170,6 +173,7 @@ const Browser = ({ route, images: { data }, statuses, history }: BrowserProps) =
             orders={ORDERS}
             items={sorted}
             filter={filterImages}
+            csv={CSV}
           >
             {(shown) => <ImagesTable rows={shown} largest={largest} sorting={sorting} />}
           </Browse>

@@ -1,8 +1,9 @@
 /** Lists that a person filters, sorts and scrolls, and texts that a person copies. */
+import { readFileSync } from 'node:fs';
 import { expect } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import type { CveDocument } from '../../../src/contract/cves';
-import { CURRENT, FORMER, IMAGE } from '../../explorer/trees/answers';
+import { CURRENT, FORMER, IMAGE, SIGNED } from '../../explorer/trees/answers';
 import {
   choice,
   copied,
@@ -178,6 +179,31 @@ export const testLists = (inBrowser: InBrowser, { at, see, read }: Site): void =
       answers: { '**/cve/2026/*': { ...cve, images } },
     });
   });
+
+  inBrowser('gives the rows that are shown as a file', () =>
+    see('example#/images?q=postgresql', async (page) => {
+      const started = page.waitForEvent('download');
+      await page.getByRole('button', { name: 'CSV' }).click();
+      const download = await started;
+      const text = readFileSync(await download.path(), 'utf8');
+      expect([
+        download.suggestedFilename(),
+        text.split('\r\n').map((line) => line.split(',')[0]),
+      ]).toEqual(['images.csv', ['image', 'postgresql', '']]);
+    }),
+  );
+
+  inBrowser('shows how the owner says that a build is verified, but no command that hides', () =>
+    see('answers#/images/redis', async (page) => {
+      await page.getByRole('button', { name: 'verify' }).click();
+      await shown(
+        page,
+        'The owner states how to verify this build. This catalog has not checked it.',
+      );
+      await page.getByText(SIGNED).waitFor();
+      await shown(page, 'This reference contains characters that are unsafe in a command.');
+    }),
+  );
 
   inBrowser('shows what is folded once it is opened', () =>
     see('answers#/images', async (page) => {
