@@ -177,8 +177,8 @@ const adviseKey = (path, document) => {
     return isVersion ? adviseInVersion(key, path, document) : adviseInImage(key, path, document);
 };
 
-// EXTERNAL MODULE: ./lib/read/manifest/rules.js + 2 modules
-var rules = __webpack_require__(2250);
+// EXTERNAL MODULE: ./lib/read/manifest/rules.js + 3 modules
+var rules = __webpack_require__(5098);
 ;// CONCATENATED MODULE: ./lib/read/manifest/decode-manifest.js
 
 
