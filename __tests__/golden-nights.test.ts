@@ -1,5 +1,5 @@
 /**
- * Nights of three small catalogs, one after the other on a branch, and what is remembered after each.
+ * Nights of small catalogs, one after the other on a branch, and what is remembered after each.
  * `UPDATE_GOLDEN=1 npx jest golden-nights` writes the expected documents anew.
  *
  * Of findings:
@@ -34,6 +34,13 @@
  * 3: curl 8.14, of the same digest, lists another package: what is known of a digest may change, but no build did.
  * 4: curl 8.15 is rebuilt, and nobody knows its packages yet.
  * 5: they are known, but not what that build changed.
+ *
+ * Of rebuilds, taken from real nights; no digest is stated:
+ *
+ * 1: kubectl and ingress-nginx are clean.
+ * 2: Go modules in their programs have CVEs with a fix; kubectl was rebuilt.
+ * 3: both were rebuilt: of kubectl that brings one of two fixes, of ingress-nginx none.
+ * 4: kubectl has the rest in another program, too.
  */
 import { rmSync } from 'node:fs';
 import path from 'node:path';
@@ -50,6 +57,7 @@ const NIGHTS: ReadonlyArray<readonly [series: string, night: number]> = [
   ...[1, 2, 3, 4, 5, 6].map((night) => ['builds', night] as const),
   ...[1, 2, 3, 4].map((night) => ['platforms', night] as const),
   ...[1, 2, 3, 4, 5].map((night) => ['packages', night] as const),
+  ...[1, 2, 3, 4].map((night) => ['rebuilds', night] as const),
 ];
 
 const REMEMBERED =
@@ -58,10 +66,13 @@ const REMEMBERED =
 const COVERED =
   /^api\/v1\/((status|charts)\.json|charts\/.+|badge\/cves\.json|images\/[^/]+\/badge\.json)$/;
 const OF_PACKAGES = /^api\/v1\/(packages(\.json|\/.+)|images\/[^/]+\/packages\.json)$/;
+const OF_REBUILDS =
+  /^api\/v1\/((status|fixes)\.json|(changes|digest)\/.+|images\/[^/]+\/(findings|releases)\.json)$/;
 /** What is expected of a series that is about something else. */
 const SHOWN: Readonly<Record<string, RegExp>> = {
   platforms: new RegExp(`${REMEMBERED.source}|${COVERED.source}`),
   packages: OF_PACKAGES,
+  rebuilds: OF_REBUILDS,
 };
 const SAID = ['opened', 'closed', 'exploited', 'changed'];
 
