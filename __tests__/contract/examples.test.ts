@@ -41,6 +41,7 @@ const SHOWN = {
   'image-releases': `images/${SLUG}/releases.json`,
   digests: 'digest/04.json',
   removed: 'removed.json',
+  renovate: 'renovate.json',
   changes: 'changes.json',
   'changes-day': 'changes/2026-07-14.json',
   feed: 'feed.json',

@@ -33,7 +33,7 @@ import {
 } from './blocks';
 import { arePublished, isKyverno, runScript, SITE } from './consumers';
 import { writeExampleSite } from './example-site';
-import { isRenovate, isRenovateManager, isRenovateRule } from './renovate';
+import { isRenovate, isRenovateRule } from './renovate';
 import { answerOf, commandsIn, hasShell, prepareShell } from './shell';
 import { isOpenVex, isTrivy, isVexctl } from './vex';
 
@@ -178,7 +178,6 @@ const CHECKS: Readonly<Record<string, (text: string) => void | Promise<void>>> =
     ),
   'js consumer': async (text) => void (await runScript(site, text)),
   'json renovate': (text) => isRenovate(site, text),
-  'json renovate-manager': isRenovateManager,
   'json renovate-rule': (text) => isRenovateRule(site, text),
   'json OpenVEX': isOpenVex,
   'yaml trivy': (text) => isTrivy(site, text),
@@ -278,10 +277,19 @@ describe('fenced blocks', () => {
     ['js consumer', "console.log('')\n"],
     ['js consumer', `await (await fetch('${SITE}/api/v1/nothing.json')).json();\n`],
     ['json renovate', '{ "customDatasources": {} }\n'],
-    ['json renovate-manager', '{ "customType": "regex" }\n'],
-    ['json renovate-rule', '{ "matchDatasources": ["custom.catalog"], "followTag": "best" }\n'],
-    ['json renovate-rule', '{ "matchDatasources": ["custom.catalog"], "minimumReleaseAge": 3 }\n'],
-    ['json renovate-rule', '{ "matchDatasources": ["custom.catalog"], "changelogUrl": "x" }\n'],
+    ['json renovate', `{ "extends": ["${SITE}/api/v1/nothing.json"] }\n`],
+    [
+      'json renovate-rule',
+      '{ "matchDatasources": ["custom.acme-github-io-catalog"], "followTag": "best" }\n',
+    ],
+    [
+      'json renovate-rule',
+      '{ "matchDatasources": ["custom.catalog"], "minimumReleaseAge": "3 days" }\n',
+    ],
+    [
+      'json renovate-rule',
+      '{ "matchDatasources": ["custom.acme-github-io-catalog"], "minimumReleaseAge": 3 }\n',
+    ],
     ['yaml kyverno', 'apiVersion: policies.kyverno.io/v1\nkind: ValidatingPolicy\n'],
     ['basic', 'print\n'],
   ])('of kind %s are rejected: %j', async (kind, text) => {

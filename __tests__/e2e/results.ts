@@ -82,7 +82,7 @@ export const NO_ADDRESS =
 
 /** Reported by every run here that writes feeds, unless the manifest or a CNAME says where the site is. */
 export const NO_SITE =
-  'feed.json and feed.atom have no links, because the address of the site is unknown; state site in the manifest';
+  'feed.json and feed.atom have no links, and renovate.json is not published, because the address of the site is unknown; state site in the manifest';
 
 export const noticesOf = ({ log }: RunResult): readonly string[] =>
   commandsIn(log, 'notice').filter((notice) => notice !== NO_ADDRESS && notice !== NO_SITE);

@@ -21,6 +21,7 @@ import { HISTORY } from './history';
 import { INTEGRITY } from './integrity';
 import { IMAGE_PACKAGES, PACKAGE_NAMES, PACKAGES } from './packages';
 import { RELEASES } from './releases';
+import { RENOVATE } from './renovate';
 import { IMAGE_SECURITY, SECURITY, SECURITY_INDEX, VERSION_SECURITY } from './security-documents';
 import { IMAGE_VEX, VEX_ARCHIVE, VEX_COPY, VEX_INDEX, VEX_REPOSITORY } from './vex-documents';
 
@@ -30,7 +31,7 @@ export const DOCUMENTS: ReadonlyArray<DocumentKind> = [
   ...[SECURITY, SECURITY_INDEX, IMAGE_SECURITY, VERSION_SECURITY, CHART_SECURITY],
   ...[CVES, CVE, FINDINGS, FIXES],
   ...[PACKAGES, PACKAGE_NAMES, IMAGE_PACKAGES],
-  ...[RELEASES, DIGESTS, REMOVED],
+  ...[RELEASES, DIGESTS, REMOVED, RENOVATE],
   ...[CHANGES, DAY, FEED, HISTORY],
   ...[IMAGE_VEX, VEX_REPOSITORY, VEX_INDEX],
   ...[BADGE, IMAGE_BADGE],

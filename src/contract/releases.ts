@@ -113,7 +113,7 @@ export const RELEASES = documentKind({
   tag: 'Releases',
   summary: 'Versions of an image, with verdicts',
   description:
-    'The version to run, and the former digests of each version. A custom data source of Renovate can read it as it is.',
+    'The version to run, and the former digests of each version. Renovate reads it with the preset `renovate.json`.',
   codec: ImageReleases,
   parameters: [imageParameter],
   notFound: 'There is no such image, or it is planned.',

@@ -4,6 +4,7 @@ import { DIGESTS, REMOVED, type RemovedItem } from '../contract/digests';
 import { FEED } from '../contract/feed';
 import { FIXES } from '../contract/fixes';
 import type { Update } from '../contract/items';
+import { RENOVATE } from '../contract/renovate';
 import { findChartEntries } from '../decide/chart-entries';
 import type { DecidedCatalog } from '../decide/decide-catalog';
 import { rollupsOf } from '../decide/image-status';
@@ -36,6 +37,7 @@ import { toFixes } from './projections/fixes';
 import { findExploitedFixes } from './projections/newly-exploited';
 import { nextRemoved } from './projections/next-removed';
 import { describeRenamed } from './projections/renamed';
+import { toRenovatePreset } from './projections/renovate';
 import { describeUnpublished } from './projections/unpublished-retired';
 import { collectionFile } from './render/collections';
 import { exactJsonFile, jsonFile } from './render/json';
@@ -80,8 +82,20 @@ const deriveDigests = (
   return toDigestDocuments([...ofHouses, ...digestsOfRemoved(removed, addressesOf(catalog))]);
 };
 
+/** Without the address of the site, Renovate could not ask it. */
+const renderRenovate = (
+  { catalog, feedHead: { site } }: HouseBuild,
+  houses: ReadonlyArray<House>,
+  removed: ReadonlyArray<RemovedItem>,
+): ReadonlyArray<Entry> => {
+  if (site === undefined) return [];
+  const releases = houses.map((house) => house.releases);
+  const { registry } = catalog;
+  return [jsonFile(RENOVATE, '', toRenovatePreset({ releases, removed, registry, site }))];
+};
+
 const NO_SITE =
-  'feed.json and feed.atom have no links, because the address of the site is unknown; state site in the manifest';
+  'feed.json and feed.atom have no links, and renovate.json is not published, because the address of the site is unknown; state site in the manifest';
 
 /**
  * Derives every document about several images. Each file is rendered when it is asked for. `formerList` is the
@@ -138,6 +152,7 @@ export const deriveProjections = (build: ProjectionBuild, decided: DecidedCatalo
       for (const each of digests)
         yield jsonFile(DIGESTS, each.prefix, withClosedSince(each, builds, known));
       yield collectionFile('removed', REMOVED, removed.data);
+      yield* renderRenovate(build, houses, removed.data);
       yield* packages.files;
       const charts = assessCharts(catalog.charts, shipped, { images, findings, builds, known });
       for (const { document } of charts) yield jsonFile(CHART_SECURITY, document.slug, document);

@@ -13,6 +13,7 @@ import type * as history from '../../../src/contract/history';
 import type * as integrity from '../../../src/contract/integrity';
 import type * as packages from '../../../src/contract/packages';
 import type * as releases from '../../../src/contract/releases';
+import type * as renovate from '../../../src/contract/renovate';
 import type * as security from '../../../src/contract/security-documents';
 import type * as vex from '../../../src/contract/vex-documents';
 /** Generated from `openapi.json` by the test; there is no such file. */
@@ -52,6 +53,7 @@ interface Rows {
   'images/{image}/releases.json': typeof releases.RELEASES;
   'digest/{prefix}.json': typeof digests.DIGESTS;
   'removed.json': typeof digests.REMOVED;
+  'renovate.json': typeof renovate.RENOVATE;
   'changes.json': typeof changes.CHANGES;
   'changes/{day}.json': typeof changes.DAY;
   'feed.json': typeof feeds.FEED;

@@ -186,7 +186,7 @@ export const Manifest = object('Manifest', {
   source: field(optional(Text), 'What the security documents name as their source.'),
   site: field(
     optional(Site),
-    'Address under which the root of the branch is served, for the links in feeds.',
+    'Address under which the root of the branch is served, for the links in feeds and for renovate.json.',
   ),
   packages: field(
     optional(Bool),
