@@ -77,7 +77,7 @@ const unit = {
   testMatch: ['<rootDir>/__tests__/**/*.test.ts'],
   testPathIgnorePatterns: [
     '/node_modules/',
-    '<rootDir>/__tests__/(documents|e2e|fuzz|rooms|stress|workflows)/',
+    '<rootDir>/__tests__/(documents|e2e|fuzz|renovate|rooms|stress|workflows)/',
   ],
 };
 /** The room whose tests start shells and other programs: it runs with those of `dist/`. */
@@ -100,8 +100,11 @@ const stress = {
   setupFilesAfterEnv: ['<rootDir>/__tests__/stress/setup.ts'],
 };
 
+/** Runs Renovate, which the first run installs. */
+const renovate = inFolder('renovate');
+
 /** These take minutes to hours, or are the tests of another project, so they run only if the command names them. */
-const named = [rooms, fuzz, stress].filter(({ displayName }) =>
+const named = [rooms, fuzz, renovate, stress].filter(({ displayName }) =>
   process.argv.slice(2).some((word) => word.includes(displayName)),
 );
 

@@ -4,7 +4,7 @@ import { describe } from '@jest/globals';
 
 const TESTS = path.dirname(__dirname);
 /** Projects of their own. */
-const OTHER_PROJECTS = ['e2e', 'fuzz', 'stress', 'rooms'];
+const OTHER_PROJECTS = ['e2e', 'fuzz', 'renovate', 'stress', 'rooms'];
 
 const nameOf = (file: string): string => path.basename(file, '.test.ts');
 
