@@ -19,10 +19,12 @@ const nearest = (room) =>
   );
 
 const nameOf = (room) => room.replace(/[^a-z]/g, '_');
-const lines = Object.keys(rooms).flatMap((room) => [
-  `  ${nameOf(room)}["${room}"]`,
-  ...nearest(room).map((to) => `  ${nameOf(to)} --> ${nameOf(room)}`),
-]);
+const boxOf = (room) => (nameOf(room) === room ? room : `${nameOf(room)}["${room}"]`);
+const lines = Object.keys(rooms).map((room) =>
+  nearest(room).length === 0
+    ? `  ${boxOf(room)}`
+    : `  ${nearest(room).map(nameOf).join(' & ')} --> ${boxOf(room)}`,
+);
 const picture = ['```mermaid', 'flowchart TD', ...lines, '```'].join('\n');
 
 const before = readFileSync(file, 'utf8');
