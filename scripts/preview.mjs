@@ -1,13 +1,14 @@
-// npm run preview [folder] [port]: serves a published tree on the loopback with the headers of the
-// contract. Without a folder it publishes the nights of the demo, and serves those. Needs
-// Node 20.15 and git; no install, no network.
+// npm run preview [folder] [port]: serves a published tree on the loopback with the headers of the contract. Without a
+// folder it publishes the nights of the demo, and serves those; without a port it takes the first free one from 8080.
+// Needs Node 20.15 and git; no install, no network.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { startPreview } from './preview-server.mjs';
 
 const root = path.resolve(import.meta.dirname, '..');
-const PORT = 8080;
+const FIRST_PORT = 8080;
+const PORTS_TRIED = 20;
 
 const stop = (why) => {
   console.error(why);
@@ -26,9 +27,9 @@ const runDemo = () => {
   return status === 0 && folder ? folder : stop(`the demo failed:\n${stdout}${stderr}`);
 };
 
-const [named = '', port = String(PORT)] = process.argv.slice(2);
+const [named = '', port] = process.argv.slice(2);
 const given = named === '' ? undefined : named;
-if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535)
+if (port !== undefined && !(/^\d{1,5}$/.test(port) && Number(port) <= 65_535))
   stop(`found the port ${port}, expected a number up to 65535`);
 if (given !== undefined && !existsSync(given))
   stop(
@@ -39,11 +40,25 @@ const demo = given === undefined ? runDemo() : undefined;
 const tree = demo === undefined ? given : path.join(demo, 'site');
 const clean = () => demo !== undefined && rmSync(demo, { recursive: true, force: true });
 
-const preview = await startPreview({ root: tree, port: Number(port) }).catch((error) => {
+const isTaken = ({ code }) => code === 'EADDRINUSE';
+
+/** Serves the tree on the first free port of these. */
+const serveOn = ([first, ...others]) =>
+  startPreview({ root: tree, port: first }).catch((error) => {
+    if (isTaken(error) && others.length > 0) return serveOn(others);
+    throw error;
+  });
+
+const ports =
+  port === undefined
+    ? Array.from({ length: PORTS_TRIED }, (_, i) => FIRST_PORT + i)
+    : [Number(port)];
+
+const preview = await serveOn(ports).catch((error) => {
   clean();
   return stop(
-    error.code === 'EADDRINUSE'
-      ? `port ${port} is taken: choose another one, npm run preview ${given ?? '""'} 8081`
+    isTaken(error)
+      ? `port ${ports.at(-1)} is taken: choose another one, npm run preview ${given ?? '""'} 9000`
       : `cannot serve ${tree}: ${error.message}`,
   );
 });

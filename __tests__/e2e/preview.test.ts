@@ -265,6 +265,16 @@ describe('the preview', () => {
     );
   });
 
+  test('takes the next port if the usual one is taken', async () => {
+    const site = path.join(folder, 'site');
+    // If another program has the port already, that serves the test as well.
+    const taken = await startPreview({ root: site, port: 8080 }).catch(() => undefined);
+    const { code, said } = await runCommand('images.json', [site]);
+    await taken?.close();
+    const port = Number(/:(\d+)\/api/.exec(said)?.[1]);
+    expect([code, port > 8080, port < 8100]).toEqual([0, true, true]);
+  });
+
   test('publishes the demo, keeps it while it serves it, names the worst CVE, and removes it in the end', async () => {
     // The demo itself is run by __tests__/e2e/example.test.ts.
     const kept = path.join(folder, 'kept');
@@ -305,7 +315,7 @@ describe('the preview', () => {
     const port = new URL(server.url).port;
     expect(await runCommand('', [folder, port])).toEqual({
       code: 1,
-      said: `port ${port} is taken: choose another one, npm run preview ${folder} 8081\n`,
+      said: `port ${port} is taken: choose another one, npm run preview ${folder} 9000\n`,
       status: 0,
     });
   });
