@@ -79,7 +79,13 @@ test(
       ...{ 'files-added': String(Object.keys(tree).length), 'files-modified': '0' },
       ...{ 'files-removed': '0', images: '2', charts: '1', 'scanned-images': '2' },
       ...{ unscanned: '1', withheld: '0', partial: '0', stale: '0', cves: '2', fixable: '1' },
-      ...{ opened: '0', closed: '0', exploited: '', 'stale-source': 'false' },
+      ...{
+        opened: '0',
+        closed: '0',
+        exploited: '',
+        'newly-exploited': '0',
+        'stale-source': 'false',
+      },
       ...{ integrity: digestOf(tree['api/v1/integrity.json'] ?? ''), live: '', 'live-after': '' },
       'needs-rebuild': JSON.stringify([
         {

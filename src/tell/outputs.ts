@@ -24,7 +24,7 @@ export const collectOutputs = (
   address: string,
   { live, after }: Liveness,
 ): ReadonlyArray<readonly [name: string, value: string]> => {
-  const { totals, freshness, rebuilds, facts, exploited } = decided;
+  const { totals, freshness, rebuilds, facts, exploited, newlyExploited } = decided;
   const countFacts = (change: ChangeKind): string => String(ofChange(facts, change).length);
   return [
     ['changed', String(countChanges(changes) > 0)],
@@ -45,6 +45,7 @@ export const collectOutputs = (
     ['opened', countFacts('opened')],
     ['closed', countFacts('closed')],
     ['exploited', exploited === null ? '' : String(exploited)],
+    ['newly-exploited', String(newlyExploited.length)],
     ['integrity', integrity === undefined ? '' : `sha256:${integrity}`],
     ['feed-url', feedUrl ?? ''],
     ['live', live === undefined ? '' : String(live)],
