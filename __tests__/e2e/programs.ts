@@ -7,10 +7,17 @@ import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync, writeFileSync }
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import path from 'node:path';
 import { parseDocument } from 'yaml';
+import { grype } from './grype';
+import { ghOfIssues, type IssuesServer } from './issues-server';
 import type { PagesServer } from './pages-server';
 
 /** The variables that programs read. */
-const VARIABLES = ['GH_TOKEN', 'GITHUB_TOKEN', 'IMAGE', 'VERSION', 'DIGEST', 'PUBLISHED'] as const;
+const VARIABLES = [
+  ...(['GH_TOKEN', 'GITHUB_TOKEN', 'GRYPE_REGISTRY_AUTH_PASSWORD'] as const),
+  ...(['IMAGE', 'VERSION', 'DIGEST', 'PUBLISHED'] as const),
+];
+
+type Variable = (typeof VARIABLES)[number];
 
 /** A call of a program. */
 export interface Call {
@@ -19,7 +26,7 @@ export interface Call {
   readonly after: (flag: string) => string;
   /** The path of a file that the call names. */
   readonly at: (file: string) => string;
-  readonly env: Readonly<Record<(typeof VARIABLES)[number], string>>;
+  readonly env: Readonly<Record<Variable, string>>;
   /** Standard input, if the arguments say that it is read. */
   readonly input: string;
 }
@@ -177,6 +184,7 @@ const docker = (reports: Readonly<Record<string, string>>): Program => {
     args.includes('--push') && after('--tag') in reports ? OK : FAILED;
   const run = (call: Call): Ended => {
     const { args, after, at } = call;
+    if (args.some((each) => each.includes('/grype:'))) return grype(call, reports);
     if (args.at(-1)?.startsWith('--download-'))
       return existsSync(at(after('--cache-dir'))) ? OK : FAILED;
     if (!args.includes('version')) return scan(call);
@@ -264,12 +272,14 @@ const sleep =
 
 /** What the programs know. */
 export interface Surroundings {
-  /** What a scan of a reference writes; of others it fails. */
+  /** What a scan of a reference writes, and of `grype <reference>` one by Grype; of others it fails. */
   readonly reports: Readonly<Record<string, string>>;
   /** What an address serves; of others the download fails. */
   readonly downloads: Readonly<Record<string, string>>;
   /** A simulated Pages. */
   readonly pages: PagesServer | undefined;
+  /** The simulated issues, about which `gh` then is. */
+  readonly issues?: IssuesServer | undefined;
   /** Other programs, or others in the place of these. */
   readonly others?: Readonly<Record<string, Program>>;
 }
@@ -299,13 +309,13 @@ const answer = (socket: Socket, programs: Readonly<Record<string, Program>>): vo
 /** Calls `use` with a folder of the programs below `root`, to be prepended to PATH. */
 export const withPrograms = async (
   root: string,
-  { reports, downloads, pages, others }: Surroundings,
+  { reports, downloads, pages, issues, others }: Surroundings,
   use: (folder: string) => Promise<void>,
 ): Promise<void> => {
   const programs: Readonly<Record<string, Program>> = {
     curl: curl(downloads),
     docker: docker(reports),
-    gh: gh(root, pages),
+    gh: issues === undefined ? gh(root, pages) : ghOfIssues(issues),
     sleep: sleep(pages),
     yq,
     ...others,

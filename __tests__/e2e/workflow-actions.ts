@@ -8,7 +8,6 @@ import {
   readFileSync,
   renameSync,
   statSync,
-  writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
 import { digestOf } from '../builders/digest';
@@ -163,8 +162,11 @@ export const ACTIONS: Readonly<
   'actions/setup-node': () => ({}), // Node is there
   'actions/cache': () => ({}), // a cache that is empty, and kept for those who restore it
   'actions/cache/restore': ({ workspace }, { path: folder = '' }) => {
-    mkdirSync(path.join(workspace, folder));
-    writeFileSync(path.join(workspace, folder, 'trivy.db'), '');
+    const databases = ['trivy/trivy.db', 'grype/vulnerability.db'];
+    writeFiles(
+      path.join(workspace, folder),
+      databases.map((each) => [each, '']),
+    );
     return {};
   },
   'actions/create-github-app-token': ({ start }, { owner, repositories }) => {

@@ -5,6 +5,7 @@ import type { Contexts } from '../workflows/expression';
 import type { Permissions } from '../workflows/workflow';
 import type { RunResult } from './action';
 import type { Artifact } from './artifacts';
+import type { IssuesServer } from './issues-server';
 import { OIDC, type PagesServer } from './pages-server';
 import type { World } from './world';
 
@@ -48,6 +49,8 @@ export interface Start {
   readonly traces: Traces;
   /** A simulated Pages, for workflows that deploy. */
   readonly pages?: PagesServer | undefined;
+  /** The simulated issues of the repository, for workflows that keep one. */
+  readonly issues?: IssuesServer | undefined;
   /** Called before each step that runs, with its index in its job. */
   readonly beforeStep?: (job: string, index: number) => void;
 }
@@ -101,6 +104,7 @@ export const runnerEnvironment = ({
   GITHUB_REF_NAME: refName(triggerOf(start).ref),
   GITHUB_REPOSITORY: start.world.repository,
   GITHUB_RUN_ID: '1',
+  GITHUB_SERVER_URL: start.world.server.url,
   GITHUB_SHA: start.sha,
   GITHUB_WORKSPACE: workspace,
   ...(permissions['id-token'] === 'write' && start.pages !== undefined

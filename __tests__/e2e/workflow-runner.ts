@@ -107,6 +107,8 @@ const asksForStatus = (condition = ''): boolean =>
 interface Ended {
   readonly result: Result;
   readonly outputs: Outputs;
+  /** Why it failed; that a part of a matrix may fail is no error here. */
+  readonly error?: string;
 }
 
 /** Runs the steps of a job; after a failure only those whose condition says so. */
@@ -120,10 +122,10 @@ const runSteps = async (machine: Machine, job: Job): Promise<Ended> => {
     if (step.id !== undefined) machine.steps[step.id] = { outputs };
     if (error !== undefined) errors.push(error);
   }
-  // Only a part of a matrix may fail here.
-  if (errors.length > 0 && job.strategy?.matrix === undefined) throw new Error(errors.join('\n'));
   const outputs = texts(job.outputs, { ...machine.contexts, steps: machine.steps });
-  return { result: errors.length > 0 ? 'failure' : 'success', outputs };
+  if (errors.length === 0) return { result: 'success', outputs };
+  const mayFail = job.strategy?.matrix !== undefined;
+  return { result: 'failure', outputs, ...(mayFail ? {} : { error: errors.join('\n') }) };
 };
 
 /** What a workflow is told of its run; the token is that of each job. */
@@ -156,6 +158,7 @@ const machineFor = (start: Start, name: string, job: Job, contexts: Contexts): M
   };
   const mayRead = permissions['actions'] === 'read';
   start.pages?.allow(permissions);
+  start.issues?.allow(permissions);
   world.server.hooks.onRequest = async (request) => {
     const asked = { serverUrl: world.server.url, repository: world.repository };
     return (
@@ -187,7 +190,12 @@ const inputsOf = (called: Workflow, given: Job['with'], contexts: Contexts) =>
     }),
   );
 
-/** Runs a workflow that a job calls; the job fails if one of its jobs does. */
+const errorsOf = (all: readonly Ended[]): Pick<Ended, 'error'> => {
+  const errors = all.flatMap(({ error }) => error ?? []);
+  return errors.length > 0 ? { error: errors.join('\n') } : {};
+};
+
+/** Runs a workflow that a job calls; the job fails if one of its own does. */
 const runCalled = async (start: Start, job: Job, contexts: Contexts): Promise<Ended> => {
   const file = calledFile(job.uses ?? '');
   if (file === undefined) throw new Error(`no workflow ${job.uses}`);
@@ -195,13 +203,13 @@ const runCalled = async (start: Start, job: Job, contexts: Contexts): Promise<En
   const inputs = inputsOf(called, job.with, contexts);
   const secrets = texts(job.secrets, { ...contexts, secrets: start.secrets });
   const { permissions = {} } = job;
-  const jobs = await runWorkflow(called, { ...start, inputs, secrets, permissions });
+  const jobs = await runJobs(called, { ...start, inputs, secrets, permissions });
   const values = Object.entries(callOf(called)?.outputs ?? {});
   const outputs = texts(Object.fromEntries(values.map(([key, { value }]) => [key, value])), {
     jobs,
   });
   const isFailed = Object.values(jobs).some(({ result }) => result === 'failure');
-  return { result: isFailed ? 'failure' : 'success', outputs };
+  return { result: isFailed ? 'failure' : 'success', outputs, ...errorsOf(Object.values(jobs)) };
 };
 
 const runElement = (start: Start, name: string, job: Job, contexts: Contexts): Promise<Ended> =>
@@ -231,11 +239,11 @@ const runJob = async (
   const all = ended.length === 0 ? [{ result: 'skipped', outputs: {} } as const] : ended;
   start.traces.results.push(...all.map(({ result }) => [name, result] as const));
   const result = all.find((each) => each.result !== 'success')?.result ?? 'success';
-  return { result, outputs: all[0]?.outputs ?? {} };
+  return { result, outputs: all[0]?.outputs ?? {}, ...errorsOf(all) };
 };
 
-/** Runs a workflow to its end; what can be seen of it is in `traces`. Returns how its jobs ended. */
-export async function runWorkflow(
+/** Runs the jobs of a workflow. Returns how they ended. */
+async function runJobs(
   { env, jobs, permissions }: Workflow,
   start: Start,
 ): Promise<Readonly<Record<string, Ended>>> {
@@ -250,3 +258,9 @@ export async function runWorkflow(
   }
   return done;
 }
+
+/** Runs a workflow to its end; what can be seen of it is in `traces`. Throws if a job failed. */
+export const runWorkflow = async (workflow: Workflow, start: Start): Promise<void> => {
+  const { error } = errorsOf(Object.values(await runJobs(workflow, start)));
+  if (error !== undefined) throw new Error(error);
+};

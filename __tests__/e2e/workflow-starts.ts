@@ -4,6 +4,7 @@ import { describe } from '@jest/globals';
 import { digestOf } from '../builders/digest';
 import { REGISTRY } from '../builders/items';
 import type { Workflow } from '../workflows/workflow';
+import type { IssuesServer } from './issues-server';
 import type { PagesServer } from './pages-server';
 import { withPrograms } from './programs';
 import type { Traces } from './workflow-machine';
@@ -40,6 +41,7 @@ export interface Surroundings {
   /** Traces to continue. */
   readonly traces?: Traces;
   readonly pages?: PagesServer;
+  readonly issues?: IssuesServer;
 }
 
 /** Runs a workflow to its end, with inputs and the reports of scans by reference. */
@@ -48,11 +50,16 @@ export const start = async (
   workflow: Workflow,
   inputs: Readonly<Record<string, unknown>>,
   reports: Record<string, string>,
-  { event, downloads = {}, secrets = {}, traces = tracesOf(), pages }: Surroundings = {},
+  { event, downloads = {}, secrets = {}, traces = tracesOf(), pages, issues }: Surroundings = {},
 ): Promise<Traces> => {
   const sha = world.refs()['heads/main'] ?? '';
-  await withPrograms(world.root, { reports, downloads, pages }, async (programs) => {
-    await runWorkflow(workflow, { world, programs, sha, inputs, secrets, event, traces, pages });
-  });
+  await withPrograms(
+    world.root,
+    { reports, downloads, pages, issues },
+    async (programs) => {
+      const given = { world, programs, sha, inputs, secrets, event, traces, pages, issues };
+      await runWorkflow(workflow, given);
+    },
+  );
   return traces;
 };
