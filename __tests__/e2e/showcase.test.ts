@@ -68,12 +68,12 @@ onLinux('the showcase', () => {
       );
       const folders = traces.artifacts.flatMap(({ contents }) => Object.keys(contents)).sort();
       expect(folders).toEqual([
-        ...['amd64', 'arm64'].flatMap((each) => [
-          `linux/${each}/caddy/2.10.2.json`,
-          `linux/${each}/memcached/1.6.39.json`,
-          `linux/${each}/redis/8.2.1.json`,
-        ]),
         'trivy-version.json',
+        ...['amd64', 'arm64'].flatMap((each) => [
+          `trivy/linux/${each}/caddy/2.10.2.json`,
+          `trivy/linux/${each}/memcached/1.6.39.json`,
+          `trivy/linux/${each}/redis/8.2.1.json`,
+        ]),
       ]);
       const tree = w.tree('gh-pages');
       const states = Object.entries(statesOf(tree)).filter(([, state]) => state !== 'unscanned');

@@ -8,6 +8,7 @@ import {
   callOf,
   isOwn,
   type Job,
+  needsOf,
   OWN_ACTION,
   OWN_CHECKOUT,
   type Step,
@@ -37,10 +38,10 @@ const STARTS_CONTAINER = /\bdocker (?:run|compose|create|exec)\b/;
 const PINNED_IMAGE = /:[\w.-]+@sha256:[0-9a-f]{64}$/;
 /** Trivy sends these to every registry that it reads from, also to that of its database. */
 const UNBOUND = /\bTRIVY_(?:USERNAME|PASSWORD)\b/g;
-const SCANS = /\b(?:trivy|grype)\b\S* image\b/i;
+const SCANS = /\b(?:trivy|grype)\b\S* image\b|"\$GRYPE" (?!db\b)/i;
 /** The last word of a scan and the one before it, if the last is a variable: its value may begin with `-`. */
 const VARIABLE_TARGET =
-  /\b(?:trivy|grype)\b\S* image\b[^\n;|&]* (\S+) ("\$[^"]*")(?= *(?:[\n;|&]|$))/gi;
+  /(?:\b(?:trivy|grype)\b\S* image\b|"\$GRYPE" (?!db\b))[^\n;|&]* (\S+) ("\$[^"]*")(?= *(?:[\n;|&]|$))/gi;
 
 interface Whole {
   readonly text: string;
@@ -53,16 +54,25 @@ const jobsOf = ({ workflow }: Whole): readonly (readonly [string, Job])[] =>
 const stepsOf = (whole: Whole): readonly Step[] =>
   jobsOf(whole).flatMap(([, { steps = [] }]) => steps);
 
+/** Jobs that only some callers want, and the permissions that these grant. */
+const OPTIONAL: Readonly<Record<string, readonly string[]>> = {
+  attest: ['id-token', 'attestations'],
+  deploy: ['pages', 'id-token'],
+  issue: ['issues'],
+};
+
 /**
- * A job that deploys for a caller: what it stated, GitHub would ask of every caller, also of those for which the job is
- * skipped.
+ * GitHub asks every caller for the permissions that a job states, even where the job is skipped. So optional jobs of a
+ * called workflow state none and have those of the caller, as has a job that calls the workflow with such jobs.
  */
-const hasThoseOfCaller = ({ workflow }: Whole, name: string): boolean =>
-  name === 'deploy' && startsOn(workflow, 'workflow_call');
+const hasThoseOfCaller = ({ workflow }: Whole, name: string, job: Job): boolean =>
+  startsOn(workflow, 'workflow_call') &&
+  job.permissions === undefined &&
+  (Object.hasOwn(OPTIONAL, name) || job.uses !== undefined);
 
 const permissions = (whole: Whole): readonly string[] =>
   jobsOf(whole).flatMap(([name, job]) => {
-    if (hasThoseOfCaller(whole, name)) return [];
+    if (hasThoseOfCaller(whole, name, job)) return [];
     const stated = job.permissions ?? whole.workflow.permissions;
     return typeof stated === 'object' ? [] : [`job ${name} states no permissions`];
   });
@@ -152,7 +162,7 @@ const containersOf = (job: Job): readonly string[] =>
 const containers = (whole: Whole): readonly string[] =>
   jobsOf(whole).flatMap(([name, job]) => {
     const writes =
-      hasThoseOfCaller(whole, name) || Object.values(job.permissions ?? {}).includes('write');
+      hasThoseOfCaller(whole, name, job) || Object.values(job.permissions ?? {}).includes('write');
     const runs = scriptsOf(job).some((run) => STARTS_CONTAINER.test(run));
     return writes && (runs || containersOf(job).length > 0 || scansIn(job).length > 0)
       ? [`job ${name} runs a container or scanner with a token that writes`]
@@ -289,13 +299,27 @@ const calls = (whole: Whole): readonly string[] =>
     ];
   });
 
+type Permission = readonly [scope: string, access: string];
+
+/** What the jobs of a called workflow request, and those of the workflows that it calls. */
+const askedBy = (uses = ''): readonly Permission[] =>
+  Object.values(calledBy(uses)?.jobs ?? {}).flatMap((job) =>
+    job.permissions === undefined ? askedBy(job.uses) : Object.entries(job.permissions),
+  );
+
+/** What the optional jobs need that a call switches on. */
+const neededWith = (given: Job['with'] = {}): readonly Permission[] =>
+  Object.entries(OPTIONAL).flatMap(([name, scopes]) => {
+    const isOn = given[name] === true || (name === 'deploy' && given[name] === 'pages');
+    return isOn ? scopes.map((scope) => [scope, 'write'] as const) : [];
+  });
+
 /** GitHub starts a called workflow only if the calling job has all permissions that its jobs request. */
 const handsOver = (whole: Whole): readonly string[] =>
-  jobsOf(whole).flatMap(([name, { uses, permissions: own = {} }]) => {
-    const asked = Object.values(calledBy(uses)?.jobs ?? {}).flatMap(({ permissions = {} }) =>
-      Object.entries(permissions),
-    );
-    const missing = asked
+  jobsOf(whole).flatMap(([name, job]) => {
+    if (hasThoseOfCaller(whole, name, job)) return [];
+    const { uses, permissions: own = {} } = job;
+    const missing = [...askedBy(uses), ...neededWith(job.with)]
       .filter(([scope, access]) => own[scope] !== access && own[scope] !== 'write')
       .map(([scope, access]) => `job ${name} needs ${scope}: ${access} for ${uses}`);
     return [...new Set(missing)];
@@ -319,27 +343,31 @@ const ownCommit = (whole: Whole): readonly string[] =>
     .map(([name]) => `job ${name} does not run the action at the commit of its workflow`);
 
 const ATTEST = 'actions/attest@';
-const ATTEST_RIGHTS = ['id-token', 'attestations'];
 
-/** A job attests the digest that its step published: always, and only, if that step published. */
+/** A job after the one that published attests the digest that this published: always, and only, if it published. */
 const attested = (whole: Whole): readonly string[] =>
-  jobsOf(whole).flatMap(([name, { permissions = {}, steps = [] }]) => {
-    const published = steps.find((step) => isOwn(step) && !isDry(step));
-    const outputs = `steps.${published?.id}.outputs`;
-    return steps
+  jobsOf(whole).flatMap(([name, job]) => {
+    const [[before, publisher, published] = []] = ownSteps(whole).filter(
+      ([each, , step]) => needsOf(job).includes(each) && !isDry(step),
+    );
+    const outputs = `needs.${before}.outputs`;
+    const digest = publisher?.outputs?.['integrity'];
+    const rights = hasThoseOfCaller(whole, name, job) ? undefined : (job.permissions ?? {});
+    return (job.steps ?? [])
       .filter(({ uses = '', with: given }) => uses.startsWith(ATTEST) && !given?.['subject-path'])
-      .flatMap(({ if: asked = '', with: given }) => [
-        ...ATTEST_RIGHTS.filter((scope) => permissions[scope] !== 'write').map(
-          (scope) => `job ${name} needs ${scope}: write`,
-        ),
-        ...(given?.['subject-digest'] === `\${{ ${outputs}.integrity }}`
+      .flatMap(({ with: given }) => [
+        ...(OPTIONAL['attest'] ?? [])
+          .filter((scope) => rights !== undefined && rights[scope] !== 'write')
+          .map((scope) => `job ${name} needs ${scope}: write`),
+        ...(given?.['subject-digest'] === `\${{ ${outputs}.integrity }}` &&
+        digest === `\${{ steps.${published?.id}.outputs.integrity }}`
           ? []
-          : [`job ${name} attests something else than what it published`]),
-        ...(asked.includes(`${outputs}.changed == 'true'`)
+          : [`job ${name} attests something else than what was published`]),
+        ...(job.if?.includes(`${outputs}.changed == 'true'`)
           ? []
           : [`job ${name} attests where nothing was published`]),
-        ...(uses(published ?? {}, 'fail-on') && !asked.includes('!cancelled()')
-          ? [`job ${name} does not attest what it published before fail-on failed it`]
+        ...(uses(published ?? {}, 'fail-on') && !job.if?.includes('!cancelled()')
+          ? [`job ${name} does not attest what was published before fail-on failed it`]
           : []),
       ]);
   });

@@ -3,19 +3,19 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { parse } from 'yaml';
+import { blocksIn } from '../documents/blocks';
 import { holds } from './expression';
 import { lintAction, lintWorkflow } from './lint';
 import { RUNTIMES, runtimesOf } from './pinned-actions';
 import { violationsOf } from './policy';
 import {
+  callOf,
   EXAMPLES,
   exampleNamed,
-  isOwn,
   OURS,
   SHOWCASE,
-  type Step,
   TEMPLATE,
-  workflowOf,
+  workflowNamed,
 } from './workflow';
 
 const ACTION = readFileSync(path.resolve(__dirname, '../../action.yml'), 'utf8');
@@ -63,19 +63,16 @@ test('every pinned action runs on Node 24, with all that it uses', () => {
   expect(Object.keys(RUNTIMES).sort()).toEqual([...new Set([...pinned, ...nested])].sort());
 });
 
-test('every workflow that publishes also attests', () => {
-  const stepsIn = (text: string): readonly Step[] =>
-    Object.values(workflowOf(text).jobs).flatMap(({ steps = [] }) => steps);
-  const attesting = ALL.filter(({ text }) =>
-    stepsIn(text).some(
-      ({ uses = '', with: given }) =>
-        uses.startsWith('actions/attest@') && given?.['subject-digest'] !== undefined,
-    ),
-  );
-  const publishing = ALL.filter(({ text }) =>
-    stepsIn(text).some((step) => isOwn(step) && step.with?.['dry-run'] !== true),
-  );
-  expect(attesting.map(({ name }) => name)).toEqual(publishing.map(({ name }) => name));
+test('nobody attests or gets an issue who did not ask for it, and no caller grants permissions for it', () => {
+  for (const name of ['nightly.yml', 'publish.yml']) {
+    const { inputs } = callOf(workflowNamed(name, OURS)) ?? {};
+    expect([inputs?.['attest']?.default, inputs?.['issue']?.default]).toEqual([false, false]);
+  }
+  const callers = [...EXAMPLES, ...TEMPLATE, ...SHOWCASE, ...blocksIn('README.md')]
+    .filter(({ text }) => /\/(?:nightly|publish)\.yml@v1/.test(text))
+    .map(({ text }) => text);
+  expect(callers).toHaveLength(6);
+  for (const text of callers) expect(text).not.toMatch(/id-token|attestations|issues:/);
 });
 
 test('a pull request of a fork gets no comment, nor does one without a summary', () => {
@@ -142,8 +139,10 @@ jobs:
   list:
     runs-on: ubuntu-latest
     timeout-minutes: 5
-    permissions: {contents: write, id-token: write, attestations: write}
+    permissions: {contents: write}
     outputs:
+      changed: \${{ steps.catalog.outputs.changed }}
+      integrity: \${{ steps.catalog.outputs.integrity }}
       all: \${{ steps.catalog.outputs.needs-rebuild }}
     steps:
       - uses: actions/checkout@3d3c42e5aac5ba805825da76410c181273ba90b1 # v7.0.1
@@ -151,11 +150,17 @@ jobs:
         uses: your-org/catalog-api-action@v1
         with:
           reports: reports
-      - if: \${{ steps.catalog.outputs.changed == 'true' }}
-        uses: actions/attest@1e69f48acb82d1966a394da916b4c1698aa569d6 # v4.2.2
+  attest:
+    needs: list
+    if: \${{ needs.list.outputs.changed == 'true' }}
+    runs-on: ubuntu-latest
+    timeout-minutes: 5
+    permissions: {id-token: write, attestations: write}
+    steps:
+      - uses: actions/attest@1e69f48acb82d1966a394da916b4c1698aa569d6 # v4.2.2
         with:
           subject-name: integrity.json
-          subject-digest: \${{ steps.catalog.outputs.integrity }}
+          subject-digest: \${{ needs.list.outputs.integrity }}
   each:
     needs: list
     if: \${{ needs.list.outputs.all != '[]' }}
@@ -173,12 +178,13 @@ jobs:
       - run: |
           docker run ghcr.io/aquasecurity/trivy:0.72.0@sha256:cffe3f5161a47a6823fbd23d985795b3ed72a4c806da4c4df16266c02accdd6f \\
             image --output report.json -- "$GITHUB_REPOSITORY" || exit 1
+      - run: docker run "$GRYPE" --output json -- "$SLUG"
 `;
 
 /** The replaced text, its replacement, and the expected violation. */
 const LINTED: ReadonlyArray<readonly [string, string, string]> = [
   ['runs-on: ubuntu-latest', 'runs: ubuntu-latest', "Unexpected value 'runs'"],
-  ['needs: list', 'needs: nobody', 'needs job "nobody" which does not exist'],
+  ['needs: list\n    if', 'needs: nobody\n    if', 'needs job "nobody" which does not exist'],
   ["all != '[]'", "all != '[]", 'got unexpected'],
   ['matrix.target.slug', 'matrix.other.slug', 'property "other" is not defined'],
   ['steps.catalog.outputs', 'steps.catolog.outputs', 'property "catolog" is not defined'],
@@ -199,8 +205,8 @@ const RULED: ReadonlyArray<readonly [string, string, string]> = [
     'job each states no permissions',
   ],
   [
-    '    timeout-minutes: 5\n    permissions: {}',
-    '    permissions: {}',
+    '    timeout-minutes: 5\n    permissions: {}\n    strategy',
+    '    permissions: {}\n    strategy',
     'job each has no timeout-minutes',
   ],
   [
@@ -260,8 +266,8 @@ const RULED: ReadonlyArray<readonly [string, string, string]> = [
     'not pinned: registry:3',
   ],
   [
-    '    permissions: {contents: write,',
-    '    container: node:24\n    permissions: {contents: write,',
+    '    permissions: {contents: write}',
+    '    container: node:24\n    permissions: {contents: write}',
     'job list runs a container or scanner with a token that writes',
   ],
   ['SLUG: ${{', 'TRIVY_PASSWORD: ${{', 'a login for every registry: TRIVY_PASSWORD'],
@@ -271,6 +277,7 @@ const RULED: ReadonlyArray<readonly [string, string, string]> = [
     'job each runs a container or scanner with a token that writes',
   ],
   [' -- "$GITHUB', ' "$GITHUB', 'may be read as an option: "$GITHUB_REPOSITORY"'],
+  [' -- "$SLUG', ' "$SLUG', 'may be read as an option: "$SLUG"'],
   [
     `    if: \${{ needs.list.outputs.all != '[]' }}\n`,
     '',
@@ -287,14 +294,27 @@ const RULED: ReadonlyArray<readonly [string, string, string]> = [
     'job list may be cancelled while it publishes',
   ],
   ['outputs.needs-rebuild', 'outputs.rebuilds', 'no output rebuilds'],
-  ['id-token: write', 'id-token: none', 'job list needs id-token: write'],
-  ['attestations: write', 'attestations: read', 'job list needs attestations: write'],
-  ['outputs.integrity', 'outputs.commit', 'job list attests something else than what it published'],
-  ["outputs.changed == 'true'", 'outputs.changed', 'job list attests where nothing was published'],
+  ['id-token: write', 'id-token: none', 'job attest needs id-token: write'],
+  ['attestations: write', 'attestations: read', 'job attest needs attestations: write'],
+  [
+    'steps.catalog.outputs.integrity',
+    'steps.catalog.outputs.commit',
+    'job attest attests something else than what was published',
+  ],
+  [
+    'needs.list.outputs.integrity',
+    'needs.list.outputs.changed',
+    'job attest attests something else than what was published',
+  ],
+  [
+    "outputs.changed == 'true'",
+    'outputs.changed',
+    'job attest attests where nothing was published',
+  ],
   [
     'reports: reports',
     'fail-on: critical',
-    'job list does not attest what it published before fail-on failed it',
+    'job attest does not attest what was published before fail-on failed it',
   ],
   [
     'on: workflow_dispatch',
@@ -348,12 +368,25 @@ describe('a test workflow', () => {
       `job call needs packages: write for ${name}`,
       `job call needs actions: read for ${name}`,
       `job call needs pages: read for ${name}`,
-      `job call needs attestations: write for ${name}`,
     ]);
     expect(await lintWorkflow('caller.yml', caller)).toEqual([
       'caller.yml (Line: 6, Col: 11): Input version is required, but not provided while calling.',
       'caller.yml (Line: 7, Col: 31): Invalid input, tag is not defined in the referenced workflow.',
     ]);
+  });
+
+  test.each([
+    ['attest: true', ['id-token', 'attestations']],
+    ['issue: true', ['issues']],
+    ['deploy: pages', ['pages', 'id-token']],
+    ['deploy: branch', []],
+  ])('that calls nightly.yml with %s and does not grant %j breaks a rule', (given, scopes) => {
+    const uses = 'your-org/catalog-api-action/.github/workflows/nightly.yml@v1';
+    const rights = '{contents: write, actions: read, packages: read, pages: read}';
+    const caller = `on: push\njobs:\n  call:\n    permissions: ${rights}\n    uses: ${uses}\n    with: {${given}}\n`;
+    expect(violationsOf(caller)).toEqual(
+      scopes.map((scope) => `job call needs ${scope}: write for ${uses}`),
+    );
   });
 
   test('that calls what nothing can call breaks a rule', async () => {
