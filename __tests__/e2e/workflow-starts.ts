@@ -53,13 +53,9 @@ export const start = async (
   { event, downloads = {}, secrets = {}, traces = tracesOf(), pages, issues }: Surroundings = {},
 ): Promise<Traces> => {
   const sha = world.refs()['heads/main'] ?? '';
-  await withPrograms(
-    world.root,
-    { reports, downloads, pages, issues },
-    async (programs) => {
-      const given = { world, programs, sha, inputs, secrets, event, traces, pages, issues };
-      await runWorkflow(workflow, given);
-    },
-  );
+  await withPrograms(world.root, { reports, downloads, pages, issues }, async (programs) => {
+    const given = { world, programs, sha, inputs, secrets, event, traces, pages, issues };
+    await runWorkflow(workflow, given);
+  });
   return traces;
 };
