@@ -3,7 +3,7 @@ import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import type * as t from 'io-ts';
 import { badgeMarkdown } from '../explorer/model/badge';
-import { groupFindings } from '../explorer/model/findings';
+import { groupFindings, NOTHING_KNOWN } from '../explorer/model/findings';
 import { parseRoute } from '../explorer/model/route';
 import { parseVulnerabilityId } from '../explorer/model/vulnerability';
 import * as failures from '../src/adapters/git/errors';
@@ -139,7 +139,7 @@ export const onText: Readonly<Record<string, OfText>> = {
   code,
   link: (text) => link('x', text),
   badgeMarkdown: (text) => badgeMarkdown({ label: text, message: text } as never, '', text),
-  groupFindings: (text) => groupFindings([cve(text)] as never, new Map()),
+  groupFindings: (text) => groupFindings([cve(text)] as never, NOTHING_KNOWN),
   parseRoute,
   parseVulnerabilityId,
   cveFile,

@@ -43,8 +43,8 @@ const of = (...images: ReadonlyArray<string>) => ({ images: images.map(imageOf) 
 
 test.each([
   ['redis@8 7+', { kind: 'use', version: '8' }],
-  ['redis@8 8+', { kind: 'rebuild', versions: [] }],
-  ['redis@8 8 7+', { kind: 'rebuild', versions: ['7'] }],
+  ['redis@8 8+', { kind: 'follow', versions: [], survived: 0 }],
+  ['redis@8 8 7+', { kind: 'follow', versions: ['7'], survived: 0 }],
   ['redis@8 8', { kind: 'wait' }],
   ['redis 8', { kind: 'wait' }],
 ])('what to do about a CVE in %s', (image, advice) => {
@@ -62,7 +62,7 @@ describe('how far a CVE reaches, and its remedy, in sentences', () => {
       'A fix is available for 2 of 3 versions.',
     ],
     ['a@2 2+ 1+', '1 image has it, in 2 versions.', 'A fix is available for all of them.'],
-    // Nobody rebuilds what a newer version replaces.
+    // Nobody waits for what a newer version replaces.
     ['a@2 1+', '1 image has it, in 1 version.', 'The newest scanned version does not have it.'],
     [
       'a@2 1+, b@3 2',

@@ -1,5 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
-import { closedText, digestText, shippedText } from '../../explorer/model/closings';
+import {
+  closedExploited,
+  closedText,
+  digestText,
+  shippedText,
+} from '../../explorer/model/closings';
 import type { ClosedSince, DigestEntry } from '../../explorer/model/documents';
 import { openedAfter, type VersionEntry } from '../../explorer/model/history';
 import type { Severity } from '../../src/domain/severity';
@@ -93,6 +98,24 @@ describe('a digest', () => {
   ])('%s', (_name, entry, text) => {
     expect(digestText({ ...ENTRY, ...entry })).toBe(text);
   });
+});
+
+test.each([
+  [{ ...NONE, exploited: 1 }, true],
+  [{ ...NONE, exploited: null }, undefined],
+  [NONE, undefined],
+  [null, undefined],
+])('later builds closed what is exploited: %#', (closed, is) => {
+  expect(closedExploited(closed)).toBe(is);
+});
+
+test('a digest that a scan stated', () => {
+  const scan = { digestFrom: 'scan', scannedAt: '2026-11-19T03:00:00Z' } as const;
+  const present: DigestEntry = { ...ENTRY, status: 'current', security: '/x' };
+  expect([digestText(present, scan), digestText(present, { ...scan, scannedAt: null })]).toEqual([
+    'It has this digest as scanned on Nov 19, 2026.',
+    'It has this digest as scanned.',
+  ]);
 });
 
 const build = (digest: string, until: string | null) => ({ digest, until, scanned: null });

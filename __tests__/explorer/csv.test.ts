@@ -3,7 +3,7 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { type CsvColumn, toCsv } from '../../explorer/model/csv';
 import { CVE_COLUMNS, listCves } from '../../explorer/model/cves';
-import { findingColumns, groupFindings } from '../../explorer/model/findings';
+import { findingColumns, groupFindings, NOTHING_KNOWN } from '../../explorer/model/findings';
 import { IMAGE_COLUMNS, listImages } from '../../explorer/model/images';
 import { anyCharacter } from '../builders/characters';
 import { cveItem, imageItem, recordOf, statusItem } from './items';
@@ -98,7 +98,7 @@ describe('the table of', () => {
       ...{ id: 'CVE-2026-1', severity: 'HIGH' as const, pkg: 'openssl', installed: '1.0' },
       ...{ fixed: '1.1', title: '-v', url: null, targets: [] },
     };
-    const findings = groupFindings([row, { ...row, pkg: 'libssl', fixed: null }], new Map());
+    const findings = groupFindings([row, { ...row, pkg: 'libssl', fixed: null }], NOTHING_KNOWN);
     const columns = findingColumns(
       'ghcr.io/acme/redis:1',
       new Set(['CVE-2026-1']),

@@ -9,9 +9,12 @@ import {
   fixText,
   groupFindings,
   idsOf,
+  type Known,
   listFindings,
+  NOTHING_KNOWN,
   sortFindings,
 } from '../../explorer/model/findings';
+import { NO_FIXES } from '../../src/domain/fixes';
 
 const cve = (id: string, more: Partial<Cve> = {}): Cve => ({
   id,
@@ -25,11 +28,14 @@ const cve = (id: string, more: Partial<Cve> = {}): Cve => ({
   ...more,
 });
 
-const DATES = new Map([
-  ['CVE-2024-9', '2026-02-01T00:00:00Z'],
-  ['CVE-2023-100', null],
-  ['GHSA-x', '2026-01-01T00:00:00Z'],
-]);
+const KNOWN: Known = {
+  since: new Map([
+    ['CVE-2024-9', '2026-02-01T00:00:00Z'],
+    ['CVE-2023-100', null],
+    ['GHSA-x', '2026-01-01T00:00:00Z'],
+  ]),
+  survived: new Map([['CVE-2024-9', 2]]),
+};
 
 const rows = listFindings(
   [
@@ -38,7 +44,7 @@ const rows = listFindings(
     cve('CVE-2023-100', { fixed: '1.9', installed: '2.0', severity: 'UNKNOWN' }),
     cve('GHSA-x', { pkg: 'Curl', severity: 'LOW' }),
   ],
-  DATES,
+  KNOWN,
 );
 const shownIds = (found: typeof rows): ReadonlyArray<string> => found.map(({ id }) => id);
 
@@ -71,6 +77,9 @@ describe('findings are filtered', () => {
     [{ severity: 'LOW' }, ['GHSA-x']],
     [{ fixable: '1' }, ['CVE-2024-9', 'CVE-2023-100']],
     [{ severity: 'LOW', fixable: '1' }, []],
+    [{ fixable: 'system' }, ['CVE-2023-100']],
+    [{ fixable: 'language' }, []],
+    [{ fixable: 'survived' }, ['CVE-2024-9']],
     [{ fixable: 'open' }, ['CVE-2024-10', 'GHSA-x']],
     [{ fixable: 'never' }, []],
   ])('by %j', (filter, ids) => {
@@ -93,7 +102,7 @@ describe('findings are filtered', () => {
       false,
     ],
   ])('by whether they will never be fixed: %s', (_, cves, isFinal) => {
-    expect(groupFindings(cves, new Map()).map((each) => each.isFinal)).toEqual([isFinal]);
+    expect(groupFindings(cves, NOTHING_KNOWN).map((each) => each.isFinal)).toEqual([isFinal]);
   });
 });
 
@@ -106,10 +115,12 @@ describe('findings are grouped by CVE', () => {
     cve('GHSA-a', { pkg: 'zlib', severity: 'HIGH', installed: null, aliases: ['CVE-2024-0002'] }),
     cve('CVE-2024-0002', { pkg: 'zlib', installed: '2', aliases: ['GHSA-b'] }),
   ];
-  const dates = new Map([['CVE-2024-0002', '2026-01-01T00:00:00Z']]);
+  const since = new Map([['CVE-2024-0002', '2026-01-01T00:00:00Z']]);
 
   test('each with its packages, its worst severity and what has no fix', () => {
-    const found = groupFindings(cves, dates).map(({ searched, named, ...rest }) => rest);
+    const found = groupFindings(cves, { ...NOTHING_KNOWN, since }).map(
+      ({ searched, named, ...rest }) => rest,
+    );
     expect(found).toEqual([
       {
         id: 'CVE-2024-1',
@@ -121,6 +132,7 @@ describe('findings are grouped by CVE', () => {
         fixed: ['1.1'],
         unfixed: 1,
         isFinal: false,
+        fixes: { ...NO_FIXES, system: 2 },
         title: 'Overflow',
         position: 0,
       },
@@ -134,6 +146,7 @@ describe('findings are grouped by CVE', () => {
         fixed: [],
         unfixed: 0,
         isFinal: false,
+        fixes: NO_FIXES,
         title: '',
         position: 1,
       },
@@ -147,6 +160,7 @@ describe('findings are grouped by CVE', () => {
         fixed: [],
         unfixed: 0,
         isFinal: false,
+        fixes: NO_FIXES,
         title: '',
         position: 4,
       },
@@ -182,7 +196,7 @@ test.each<[Partial<Cve>, string]>([
 });
 
 test('a severity that the page does not know counts as unknown', () => {
-  const odd = listFindings([cve('CVE-1', { severity: 'NEGLIGIBLE' as Cve['severity'] })], DATES);
+  const odd = listFindings([cve('CVE-1', { severity: 'NEGLIGIBLE' as Cve['severity'] })], KNOWN);
   expect(odd.map(({ severity }) => severity)).toEqual(['UNKNOWN']);
 });
 

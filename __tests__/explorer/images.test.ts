@@ -145,6 +145,7 @@ describe('images are sorted', () => {
     ['catalog', false, ['redis', 'postgresql', 'go', 'adminer', 'envoy', 'nats']],
     ['name', false, ['adminer', 'envoy', 'go', 'nats', 'PostgreSQL', 'redis']],
     // Not looked at is worse than clean, and better than what is known to be bad.
+    ['urgent', false, ['PostgreSQL', 'redis', 'go', 'nats', 'adminer', 'envoy']],
     ['grade', false, ['PostgreSQL', 'redis', 'go', 'nats', 'adminer', 'envoy']],
     ['total', false, ['PostgreSQL', 'redis', 'adminer', 'go', 'envoy', 'nats']],
     ['fixable', true, ['go', 'envoy', 'nats', 'redis', 'adminer', 'PostgreSQL']],
@@ -201,6 +202,22 @@ describe('a rebuild is asked for', () => {
       countTotals(all).counts?.fixable,
     ]).toEqual([images, images, 3]);
   });
+
+  test.each([
+    [{ system: 2, language: 1, survived: 0 }, 1, 2],
+    [{ system: 0, language: 2, survived: 1 }, 0, 0],
+  ])(
+    'only if some fix is in no language and survived no rebuild: %j',
+    (fixes, images, findings) => {
+      const all = listImages(
+        [image('redis', { security: record('F', 9, { fixable: 3 }) })],
+        [status('redis', '2', { fixes })],
+        NOW,
+      );
+      const { rebuild, rebuildable } = countTotals(all);
+      expect([rebuild, rebuildable]).toEqual([images, findings]);
+    },
+  );
 });
 
 describe('a catalog at a glance', () => {
@@ -215,6 +232,7 @@ describe('a catalog at a glance', () => {
       clean: 0,
       unseen: 0,
       rebuild: 1,
+      rebuildable: 3,
       total: 13,
       grades: [
         ['F', 1, 0],

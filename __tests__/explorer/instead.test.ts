@@ -61,7 +61,7 @@ const HIGH: ReadonlyArray<readonly [string, Severity]> = [
   ['CVE-2', 'HIGH'],
   ['CVE-3', 'HIGH'],
 ];
-const REBUILD = 'it awaits a rebuild (a critical or high finding has a fix)';
+const REBUILD = 'a critical or high finding in it has a fix';
 const WITHOUT = (version: string, ids: string, yours: string): string =>
   `${version} has ${ids} (exploited), ${yours} has not.`;
 

@@ -26,6 +26,7 @@ const item = (title: string, date: string, cve: string | null = null): News => (
 });
 
 const NOW = Date.parse('2026-07-27T09:00:00Z');
+const nameOf = (slug: string): string => (slug === 'nats' ? 'NATS Server' : slug);
 const ITEMS = [item('c', '2026-07-26'), item('b', '2026-07-21'), item('a', '2026-07-10')];
 
 describe('the news of the front page', () => {
@@ -90,7 +91,7 @@ describe('a day in a line', () => {
       ],
     ],
   ])('%s', (text, items) => {
-    expect(dayTitle(items)).toBe(text);
+    expect(dayTitle(items, nameOf)).toBe(text);
   });
 });
 
@@ -131,7 +132,7 @@ test('what is a sentence below stands in no line above it', () => {
     const facts = { kind: 'catalog' as const, images: slugs.length, versions: slugs.length, slugs };
     return { ...known, content_text: text, _catalog: { ...known._catalog, ...facts } };
   };
-  expect([['a'], ['a', 'b']].map((slugs) => dayTitle([rebuilt(slugs)]))).toEqual([
+  expect([['a'], ['a', 'b']].map((slugs) => dayTitle([rebuilt(slugs)], nameOf))).toEqual([
     'a 2 rebuilt',
     '',
   ]);
@@ -158,7 +159,10 @@ describe('a change is told in a sentence with its nouns, in which one CVE is nev
     slugs: ReadonlyArray<string>,
   ): string => {
     const known = { ...item(title, '2026-07-26', 'CVE-2026-1000'), content_text: text };
-    return newsText({ ...known, _catalog: { ...known._catalog, ...facts, slugs: [...slugs] } });
+    return newsText(
+      { ...known, _catalog: { ...known._catalog, ...facts, slugs: [...slugs] } },
+      nameOf,
+    );
   };
   const found = (images: number, versions: number, slugs: ReadonlyArray<string>): string =>
     told({ severity: 'HIGH', images, versions }, 'title', 'text', slugs);
@@ -175,7 +179,7 @@ describe('a change is told in a sentence with its nouns, in which one CVE is nev
     ],
     [
       told({ kind: 'closed', cve: null }, '2 CVEs closed in 1 image', 'nats: 2 gone', ['nats']),
-      '2 CVEs closed in nats',
+      '2 CVEs closed in NATS Server',
     ],
     [
       told(
@@ -184,7 +188,7 @@ describe('a change is told in a sentence with its nouns, in which one CVE is nev
         'nats: 1 no longer reported',
         ['nats'],
       ),
-      '1 CVE no longer reported in nats',
+      '1 CVE no longer reported in NATS Server',
     ],
     [
       told({ kind: 'closed', cve: null, images: 3 }, '2 CVEs closed in 3 images', '', ['$&']),
@@ -192,7 +196,7 @@ describe('a change is told in a sentence with its nouns, in which one CVE is nev
     ],
     [
       told({ kind: 'catalog', cve: null }, '1 version rebuilt', 'nats: rebuilt 2.1', ['nats']),
-      'nats 2.1 rebuilt',
+      'NATS Server 2.1 rebuilt',
     ],
     [
       told(

@@ -13,7 +13,7 @@ import { faceOf } from '../../explorer/model/face';
 import { ageOf, formatAge, formatInstant } from '../../explorer/model/freshness';
 import { earliest } from '../../explorer/model/history';
 import { catalogName } from '../../explorer/model/identity';
-import { findingsText, maxOf, resultText } from '../../explorer/model/numbers';
+import { cutMiddle, findingsText, maxOf, resultText } from '../../explorer/model/numbers';
 import {
   closeText,
   justificationText,
@@ -241,4 +241,11 @@ describe('a collection', () => {
       isFilled,
     ]);
   });
+});
+
+test.each([
+  ['v1.33.5-alpine', 'v1.33.5-alpine'],
+  ['RELEASE.2025-09-07T16-13-09Z', 'RELEAS…-13-09Z'],
+])('a long version keeps its end: %s', (version, text) => {
+  expect(cutMiddle(version)).toBe(text);
 });

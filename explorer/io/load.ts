@@ -29,6 +29,11 @@ const reach = async (path: string): Promise<Response> => {
   }
 };
 
+class WebPage extends Error {
+  override readonly message =
+    'The server sent a web page instead of JSON: you may have to log in, or a proxy is in the way.';
+}
+
 const request = async (path: string): Promise<Answer<unknown>> => {
   const response = await reach(path);
   if (response.status === NOT_FOUND) return { kind: 'missing' };
@@ -36,6 +41,7 @@ const request = async (path: string): Promise<Answer<unknown>> => {
   const text = await response.text();
   // Lets the browser show a typed letter between two tasks.
   await nextTask();
+  if (text.trimStart().startsWith('<')) throw new WebPage();
   const value: unknown = JSON.parse(text);
   if (typeof value !== 'object' || value === null) throw new Error('the answer is not a document');
   return { kind: 'ready', value };
@@ -109,6 +115,7 @@ const HINT =
     : 'The host may be down, or a deployment may be in progress: try again in a moment.';
 
 const reasonOf = (thrown: unknown): string => {
+  if (thrown instanceof WebPage) return thrown.message;
   const message = thrown instanceof Error ? thrown.message : String(thrown);
   return `${message.charAt(0).toUpperCase()}${message.slice(1)}. ${HINT}`;
 };

@@ -9,10 +9,15 @@ import { parseVulnerabilityId } from './vulnerability';
 type Image = CveDocument['images'][number];
 type Affected = Pick<CveDocument, 'images'>;
 
-/** A rebuild lists the versions that it fixes; none if it fixes all. */
+/** `follow`: no build has the fix yet. Its versions are those with a fix; none if all have one. */
 type Advice =
   | { readonly kind: 'use'; readonly version: string }
-  | { readonly kind: 'rebuild'; readonly versions: ReadonlyArray<string> }
+  | {
+      readonly kind: 'follow';
+      readonly versions: ReadonlyArray<string>;
+      /** The most builds that could have brought the fix and did not. */
+      readonly survived: number;
+    }
   | { readonly kind: 'wait' };
 
 export interface AffectedImage extends Image, Searchable {
@@ -36,9 +41,13 @@ const fixesIn = ({ versions }: Pick<Image, 'versions'>): ReadonlyArray<string> =
 const adviceFor = ({ latest, versions }: Image): Advice => {
   if (latest !== null && versions.every(({ version }) => version !== latest))
     return { kind: 'use', version: latest };
-  const fixable = versions.filter((each) => each.fixable).map(({ version }) => version);
+  const fixable = versions.filter((each) => each.fixable);
   if (fixable.length === 0) return { kind: 'wait' };
-  return { kind: 'rebuild', versions: fixable.length === versions.length ? [] : fixable };
+  return {
+    kind: 'follow',
+    versions: fixable.length === versions.length ? [] : fixable.map(({ version }) => version),
+    survived: Math.max(...fixable.map(({ survived = 0 }) => survived)),
+  };
 };
 
 export const affectedImages = ({ images }: Affected): ReadonlyArray<AffectedImage> =>
@@ -95,7 +104,7 @@ const fixText = (entries: Image['versions']): string => {
 
 /**
  * Says what can be done about a CVE; empty if no version has it. Agrees with the advice for each image: a version with
- * a newer replacement awaits no rebuild.
+ * a newer replacement awaits no fix.
  */
 export const remedyText = ({ images }: Affected): string => {
   const rest = images.filter((image) => adviceFor(image).kind !== 'use');

@@ -1,5 +1,12 @@
 import { formatNumber, pluralize } from '../../src/domain/values/plural';
-import { type ClosedSince, type DigestEntry, type Release, SEVERITIES } from './documents';
+import { asScanned } from './digests';
+import {
+  type ClosedSince,
+  type DigestEntry,
+  type Release,
+  SEVERITIES,
+  type StatusItem,
+} from './documents';
 import { formatDay } from './freshness';
 
 /** A sentence lists at most this many ids. */
@@ -37,12 +44,21 @@ const sinceText = (closed: Since, builds: string): string => {
 const dated = (what: string, date: string | null | undefined): string =>
   date == null ? what : `${what} on ${formatDay(date)}`;
 
+/** True if a later build closed a CVE that is known to be exploited. */
+export const closedExploited = (closed: Since): true | undefined =>
+  (closed?.exploited ?? 0) > 0 || undefined;
+
 const isUrgent = ({ critical, exploited }: ClosedSince): boolean => critical + (exploited ?? 0) > 0;
 
-export const digestText = (entry: DigestEntry): string => {
+/** The status of the version is undefined until loaded. */
+export const digestText = (
+  entry: DigestEntry,
+  scan?: Pick<StatusItem, 'digestFrom' | 'scannedAt'>,
+): string => {
   const { status, slug, image, security, until, replacement: by, closedSince } = entry;
+  const when = scan?.digestFrom === undefined ? 'now' : asScanned(scan);
   if (status === 'current')
-    return `It has this digest now${security === null ? '; no scan of it is known' : ''}.`;
+    return `It has this digest ${when}${security === null ? '; no scan of it is known' : ''}.`;
   if (status === 'superseded') {
     const replace = closedSince != null && isUrgent(closedSince) ? 'Replace it now: it' : 'It';
     return `${replace} was ${dated('replaced', until)}, and ${sinceText(closedSince, 'later builds')}.`;

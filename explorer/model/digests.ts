@@ -1,5 +1,6 @@
 import { digestPrefix } from '../../src/domain/document-file';
-import type { DigestEntry, Digests } from './documents';
+import type { DigestEntry, Digests, StatusItem } from './documents';
+import { formatDay } from './freshness';
 
 const DIGEST = /(?:^|@)(sha256:[0-9a-f]{64})$/i;
 
@@ -11,3 +12,7 @@ export const digestPath = (digest: string): string => `digest/${digestPrefix(dig
 
 export const findDigestEntries = ({ data }: Digests, digest: string): ReadonlyArray<DigestEntry> =>
   Object.hasOwn(data, digest) ? (data[digest] ?? []) : [];
+
+/** What a digest that the manifest does not state rests on. */
+export const asScanned = (status: Pick<StatusItem, 'scannedAt'> | undefined): string =>
+  status?.scannedAt == null ? 'as scanned' : `as scanned on ${formatDay(status.scannedAt)}`;

@@ -1,4 +1,5 @@
 import { canonicalId } from '../../src/domain/canonical-id';
+import { type Fixes, findFixes, type SurvivedIds } from '../../src/domain/fixes';
 import { type Severity, severityRank, worstOf } from '../../src/domain/severity';
 import { groupBy } from '../../src/domain/values/group-by';
 import type { CsvColumn } from './csv';
@@ -24,6 +25,7 @@ export interface Finding extends Searchable {
   readonly unfixed: number;
   /** Whether the vendor will fix none of its packages. */
   readonly isFinal: boolean;
+  readonly fixes: Fixes;
   readonly title: string;
   readonly since: string | null;
   readonly position: number;
@@ -49,7 +51,13 @@ export const aliasesOf = (
 ): ReadonlyArray<string> =>
   distinct(rows.flatMap((row) => [row.id, ...(row.aliases ?? [])])).filter((name) => name !== id);
 
-export type Dates = ReadonlyMap<string, string | null>;
+/** What is known of CVEs by their ids. */
+export interface Known {
+  readonly since: ReadonlyMap<string, string | null>;
+  readonly survived: SurvivedIds;
+}
+
+export const NOTHING_KNOWN: Known = { since: new Map(), survived: new Map() };
 
 const isFinal = ({ fixed, fixState }: Cve): boolean =>
   fixed === null && (fixState === 'will-not-fix' || fixState === 'end-of-life');
@@ -70,7 +78,7 @@ const toFinding = (
   id: string,
   rows: ReadonlyArray<Cve>,
   position: number,
-  dates: Dates,
+  known: Known,
 ): Finding => {
   const packages = distinct(rows.map(({ pkg }) => pkg));
   const installed = distinct(rows.map((row) => row.installed));
@@ -78,7 +86,7 @@ const toFinding = (
   const titles = distinct(rows.map(({ title }) => title));
   const severity = worstOf(rows);
   const aliases = aliasesOf(id, rows);
-  const since = dates.get(id) ?? null;
+  const since = known.since.get(id) ?? null;
   const named = [id, ...aliases, ...packages].join(' ');
   return {
     id,
@@ -89,6 +97,7 @@ const toFinding = (
     fixed,
     unfixed: fixed.length === 0 ? 0 : rows.filter((row) => row.fixed === null).length,
     isFinal: rows.every(isFinal),
+    fixes: findFixes(rows, known.survived),
     title: titles[0] ?? '',
     since,
     position,
@@ -97,18 +106,18 @@ const toFinding = (
 };
 
 /** One finding for each CVE, in document order. */
-export const groupFindings = (cves: ReadonlyArray<Cve>, dates: Dates): ReadonlyArray<Finding> => {
+export const groupFindings = (cves: ReadonlyArray<Cve>, known: Known): ReadonlyArray<Finding> => {
   const groups = groupBy(cves.entries(), ([, cve]) => canonicalId(cve));
   return [...groups].map(([id, group]) => {
     const [[position]] = group;
     const rows = group.map(([, cve]) => cve);
-    return toFinding(id, rows, position, dates);
+    return toFinding(id, rows, position, known);
   });
 };
 
 /** One finding for each row, in document order. */
-export const listFindings = (cves: ReadonlyArray<Cve>, dates: Dates): ReadonlyArray<Finding> =>
-  cves.map((row, position) => toFinding(canonicalId(row), [row], position, dates));
+export const listFindings = (cves: ReadonlyArray<Cve>, known: Known): ReadonlyArray<Finding> =>
+  cves.map((row, position) => toFinding(canonicalId(row), [row], position, known));
 
 const { compare } = new Intl.Collator('en', { numeric: true });
 
@@ -133,11 +142,20 @@ export const sortFindings = (
 ): ReadonlyArray<Finding> =>
   findings.toSorted((a, b) => (reversed ? COMPARE[order](b, a) : COMPARE[order](a, b)));
 
-export const FIXES = { available: '1', open: 'open', never: 'never' } as const;
+export const FIXES = {
+  available: '1',
+  system: 'system',
+  language: 'language',
+  survived: 'survived',
+  open: 'open',
+  never: 'never',
+} as const;
 
-const fixOf = ({ fixed, isFinal: isNever }: Finding): string => {
-  if (fixed.length > 0) return FIXES.available;
-  return isNever ? FIXES.never : FIXES.open;
+const isFixed = ({ fixed, isFinal: isNever, fixes }: Finding, asked: string): boolean => {
+  if (asked === FIXES.available) return fixed.length > 0;
+  if (asked === FIXES.system || asked === FIXES.language || asked === FIXES.survived)
+    return fixes[asked] > 0;
+  return fixed.length === 0 && isNever === (asked === FIXES.never);
 };
 
 export const filterFindings = (
@@ -146,8 +164,7 @@ export const filterFindings = (
 ): ReadonlyArray<Finding> =>
   findings.filter(
     (each) =>
-      (severity === '' || each.severity === severity) &&
-      (fixable === '' || fixOf(each) === fixable),
+      (severity === '' || each.severity === severity) && (fixable === '' || isFixed(each, fixable)),
   );
 
 /** `curl, libssl3, openssl +2`. */

@@ -1,6 +1,5 @@
 import { severityRank } from '../../src/domain/severity';
 import type { ImageFindings } from './documents';
-import type { Dates } from './findings';
 
 type OpenEntry = ImageFindings['open'][number]['versions'][number];
 
@@ -30,8 +29,9 @@ export const openedAfter = (
     .toSorted((a, b) => severityRank(a.severity) - severityRank(b.severity))
     .map(({ id }) => id);
 
-export const sinceById = (entries: ReadonlyArray<VersionEntry>): Dates =>
-  new Map(entries.map(({ id, since }) => [id, since]));
+export const sinceById = (
+  entries: ReadonlyArray<VersionEntry>,
+): ReadonlyMap<string, string | null> => new Map(entries.map(({ id, since }) => [id, since]));
 
 export const earliest = (dates: ReadonlyArray<string | null>): string | null =>
   dates.reduce(

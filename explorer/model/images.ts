@@ -1,6 +1,7 @@
 import { grades } from '../../src/domain/grade';
 import { type SeverityKey, severityKeys } from '../../src/domain/severity-counts';
 import { groupBy } from '../../src/domain/values/group-by';
+import { isEnded } from '../../src/domain/verdict';
 import type { CsvColumn } from './csv';
 import type { Image, SecurityRecord, StatusItem } from './documents';
 import { unseenText } from './doubts';
@@ -14,7 +15,15 @@ export type ImageFilter = Readonly<
 >;
 
 /** The first one is the default. */
-export const IMAGE_ORDERS = ['grade', 'catalog', 'name', 'total', 'fixable', 'scan'] as const;
+export const IMAGE_ORDERS = [
+  'urgent',
+  'grade',
+  'catalog',
+  'name',
+  'total',
+  'fixable',
+  'scan',
+] as const;
 export type ImageOrder = (typeof IMAGE_ORDERS)[number];
 
 /** The age of the scan, or why there is no record. */
@@ -35,11 +44,11 @@ export interface ListedImage extends Searchable {
   readonly unseen: string | undefined;
 }
 
-/** Unsupported versions are not rebuilt. */
-export const needsRebuild = ({ image, status }: Pick<ListedImage, 'image' | 'status'>): boolean =>
-  (image.security?.fixable ?? 0) > 0 &&
-  status?.verdict !== 'deprecated' &&
-  status?.verdict !== 'eol';
+/** Counts the findings for which a rebuild is worth a try. Unsupported versions are not rebuilt. */
+export const rebuildable = ({ image, status }: Pick<ListedImage, 'image' | 'status'>): number => {
+  if (status !== undefined && isEnded(status.verdict)) return 0;
+  return status?.fixes?.system ?? image.security?.fixable ?? 0;
+};
 
 const scanOf = (image: Image, status: StatusItem | undefined, now: number): Scan => {
   if (image.status === 'planned') return 'planned';
@@ -92,7 +101,7 @@ export const filterImages = (
       (tier === '' || each.image.tier === tier) &&
       (grade === '' || (each.image.security?.grade ?? 'none') === grade) &&
       (scan === '' || each.scan === scan) &&
-      (rebuild === '' || needsRebuild(each)),
+      (rebuild === '' || rebuildable(each) > 0),
   );
 
 type Compare = (a: ListedImage, b: ListedImage) => number;
@@ -124,17 +133,20 @@ const NO_DATE = '\uffff';
 const dateOf = ({ image, status }: ListedImage): string =>
   image.security === null ? NO_DATE : (status?.scannedAt ?? NO_DATE);
 
-/** Worst, most and oldest first; ties stay in catalog order. */
+const compareGrades = inTurn(
+  (a, b) => gravity(b) - gravity(a),
+  most('critical'),
+  most('high'),
+  most('total'),
+  most('fixable'),
+);
+
+/** Worst, most and oldest first; ties stay in catalog order. What is exploited is not known here. */
 const compareBy: Readonly<Record<ImageOrder, Compare>> = {
   catalog: () => 0,
   name: (a, b) => compareNames(a.image.name, b.image.name),
-  grade: inTurn(
-    (a, b) => gravity(b) - gravity(a),
-    most('critical'),
-    most('high'),
-    most('total'),
-    most('fixable'),
-  ),
+  urgent: compareGrades,
+  grade: compareGrades,
   total: most('total'),
   fixable: most('fixable'),
   scan: (a, b) => (dateOf(a) < dateOf(b) ? -1 : Number(dateOf(a) > dateOf(b))),

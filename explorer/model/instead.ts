@@ -73,7 +73,7 @@ export const waitText = ({ version, record }: Compared, since: string | undefine
 
 /** What speaks against a recommended version. */
 const OBSTACLES: Readonly<Record<Exclude<Verdict, 'supported'>, string>> = {
-  rebuild: 'it awaits a rebuild (a critical or high finding has a fix)',
+  rebuild: 'a critical or high finding in it has a fix',
   unverified: 'it had no full scan in the last 30 days',
   eol: 'its support has ended',
   deprecated: 'its owner advises against it',

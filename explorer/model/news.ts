@@ -5,6 +5,9 @@ import { formatDay } from './freshness';
 
 export type News = Feed['items'][number];
 
+/** The name of an image by its slug. */
+type NameOf = (slug: string) => string;
+
 const WEEK_MS = 7 * 86_400_000;
 
 export const newsOfWeek = (items: ReadonlyArray<News>, now: number): ReadonlyArray<News> =>
@@ -86,33 +89,37 @@ export const toneOf = ({ title, _catalog: { kind } }: News): News['_catalog']['k
   kind === 'closed' && !/ closed in \d/.test(title) ? 'ended' : kind;
 
 /** `in redis`, `in 2 images`, `in 18 versions of 11 images`: one CVE in 18 versions is not 18 CVEs. */
-const whereText = (item: News): string => {
+const whereText = (item: News, nameOf: NameOf): string => {
   const { images, versions } = item._catalog;
   const [slug] = item._catalog.slugs;
-  const where = images === 1 && slug !== undefined ? slug : pluralize(images, 'image');
+  const where = images === 1 && slug !== undefined ? nameOf(slug) : pluralize(images, 'image');
   return versions === images ? `in ${where}` : `in ${pluralize(versions, 'version')} of ${where}`;
 };
 
 /** A sentence has at most this many lines about the catalog. */
 const MOST_LINES = 2;
 
-/** Turns `redis: rebuilt 8.2.2` into `redis 8.2.2 rebuilt`; keeps other lines. */
-const lineText = (line: string): string =>
-  line.replace(
-    /^(\S+): (added|removed|rebuilt) (\S+)$/,
-    (_, slug, what, version) => `${slug} ${version} ${what}`,
-  );
+/** Turns `redis: rebuilt 8.2.2` into `Redis 8.2.2 rebuilt`; keeps other lines. */
+const lineText =
+  (nameOf: NameOf) =>
+  (line: string): string =>
+    line.replace(
+      /^(\S+): (added|removed|rebuilt) (\S+)$/,
+      (_, slug, what, version) => `${nameOf(slug)} ${version} ${what}`,
+    );
 
 /** Follows the CVE if the item is about one. */
-export const newsText = (item: News): string => {
+export const newsText = (item: News, nameOf: NameOf): string => {
   const { kind, images } = item._catalog;
-  if (kind === 'found') return `found ${whereText(item)}`;
-  if (kind === 'exploited') return `is known to be exploited, ${whereText(item)}`;
+  if (kind === 'found') return `found ${whereText(item, nameOf)}`;
+  if (kind === 'exploited') return `is known to be exploited, ${whereText(item, nameOf)}`;
   const [slug = ''] = item._catalog.slugs;
   const lines = linesOf(item);
   if (kind === 'catalog' && lines.length > 0)
-    return `${lines.slice(0, MOST_LINES).map(lineText).join('; ')}${lines.length > MOST_LINES ? ' and more' : ''}`;
-  return images === 1 ? item.title.replace(/ in 1 image$/, () => ` in ${slug}`) : item.title;
+    return `${lines.slice(0, MOST_LINES).map(lineText(nameOf)).join('; ')}${lines.length > MOST_LINES ? ' and more' : ''}`;
+  return images === 1
+    ? item.title.replace(/ in 1 image$/, () => ` in ${nameOf(slug)}`)
+    : item.title;
 };
 
 /** Undefined unless the item is about a CVE with a title. */
@@ -144,12 +151,14 @@ const foundText = (items: ReadonlyArray<News>): ReadonlyArray<string> => {
   return [`${items.length} CVEs ${what}${urgent > 0 ? `, ${urgent} critical or high` : ''}`];
 };
 
-export const dayTitle = (items: ReadonlyArray<News>): string => {
+export const dayTitle = (items: ReadonlyArray<News>, nameOf: NameOf): string => {
   const of = (kind: News['_catalog']['kind']): ReadonlyArray<News> =>
     items.filter(({ _catalog: each }) => each.kind === kind);
   return [
     ...foundText(of('exploited')),
     ...foundText(of('found')),
-    ...[...of('closed'), ...of('catalog')].filter((item) => !saysMore(item)).map(newsText),
+    ...[...of('closed'), ...of('catalog')]
+      .filter((item) => !saysMore(item))
+      .map((item) => newsText(item, nameOf)),
   ].join(' · ');
 };

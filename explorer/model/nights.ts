@@ -61,7 +61,7 @@ export const nightsOf = (
   });
 };
 
-const WORDS: ReadonlyArray<readonly [Night, string]> = [
+export const NIGHT_WORDS: ReadonlyArray<readonly [Night, string]> = [
   ...severities.map((severity) => [severity, severity.toLowerCase()] as const),
   ['clean', 'without findings'],
   ['unscanned', 'without a scan'],
@@ -69,7 +69,9 @@ const WORDS: ReadonlyArray<readonly [Night, string]> = [
 
 /** `2 critical, 28 without findings`. */
 export const nightsText = (nights: ReadonlyArray<Night>): string =>
-  WORDS.map(([night, word]) => [nights.filter((each) => each === night).length, word] as const)
+  NIGHT_WORDS.map(
+    ([night, word]) => [nights.filter((each) => each === night).length, word] as const,
+  )
     .filter(([count]) => count > 0)
     .map(([count, word]) => `${count} ${word}`)
     .join(', ');

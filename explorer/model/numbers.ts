@@ -10,3 +10,7 @@ export const resultText = (shown: number, all: number, noun: string): string =>
 /** A finding is one package with one CVE, so there are more findings than CVEs. */
 export const findingsText = (findings: number, cves: number): string =>
   `${pluralize(findings, 'finding')} of ${pluralize(cves, 'CVE')}`;
+
+/** Long texts lose their middle: versions differ at the end. */
+export const cutMiddle = (text: string): string =>
+  text.length > 14 ? `${text.slice(0, 6)}…${text.slice(-7)}` : text;

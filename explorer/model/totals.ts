@@ -2,7 +2,7 @@ import { type Grade, grades } from '../../src/domain/grade';
 import type { Counts, Image, StatusItem } from './documents';
 import { ageOf } from './freshness';
 import { isTooGood } from './grades';
-import { type ListedImage, needsRebuild, SCANS, type Scan } from './images';
+import { type ListedImage, rebuildable, SCANS, type Scan } from './images';
 
 /** Over the latest scanned version of each available image, as in security.json. */
 export interface Totals {
@@ -18,7 +18,9 @@ export interface Totals {
   readonly clean: number;
   /** Clean images whose software the scanner did not see. */
   readonly unseen: number;
+  /** Images for which a rebuild is worth a try, and their findings of that kind. */
   readonly rebuild: number;
+  readonly rebuildable: number;
   /** Worst first. The unsure ones may be worse than their grade. */
   readonly grades: ReadonlyArray<readonly [grade: Grade, images: number, unsure: number]>;
   /** Without zeros. */
@@ -54,7 +56,8 @@ export const countTotals = (all: ReadonlyArray<ListedImage>): Totals => {
       ({ image, status }) => image.security?.total === 0 && status?.state !== 'partial',
     ).length,
     unseen: listed.filter(({ unseen, status }) => unseen && status?.state !== 'partial').length,
-    rebuild: listed.filter(needsRebuild).length,
+    rebuild: listed.filter((each) => rebuildable(each) > 0).length,
+    rebuildable: listed.reduce((total, each) => total + rebuildable(each), 0),
     grades: grades.toReversed().map((grade) => {
       const own = listed.filter(({ image }) => image.security?.grade === grade);
       const unsure = own.filter(({ status }) => isTooGood(grade, status));

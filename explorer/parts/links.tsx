@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { isWebAddress } from '../../src/domain/web-address';
+import { useNameOf } from '../io/lists';
 import type { Image, RemovedItem } from '../model/documents';
 import { findImage } from '../model/related';
 import { linkTo } from '../model/route';
@@ -21,20 +22,20 @@ export const JsonLink = ({ path }: { path: string }) => (
   </a>
 );
 
+export const ImageName = ({ slug }: { slug: string }) => <>{useNameOf()(slug)}</>;
+
 interface ImageLinkProps {
   readonly slug: string;
-  readonly version: string | null;
+  readonly version?: string | null;
 }
 
 /** Removed images and versions have a view too. */
-export const ImageLink = ({ slug, version }: ImageLinkProps) =>
-  version === null ? (
-    <a href={linkTo(['images', slug])}>{slug}</a>
-  ) : (
-    <a href={linkTo(['images', slug, version])}>
-      {slug} {version}
-    </a>
-  );
+export const ImageLink = ({ slug, version = null }: ImageLinkProps) => (
+  <a href={linkTo(['images', slug, version ?? []].flat())}>
+    <ImageName slug={slug} />
+    {version === null ? '' : ` ${version}`}
+  </a>
+);
 
 export const Replaced = ({ by }: { by: RemovedItem['replacement'] }) =>
   by === null ? <span class="faint">Not stated</span> : <ImageLink {...by} />;
@@ -75,7 +76,7 @@ export const commaList = <A,>(
   items.length === 0 ? null : items.map((item, i) => [i > 0 ? ', ' : '', show(item)]);
 
 interface LinkListProps {
-  readonly to: 'cves' | 'charts' | 'images';
+  readonly to: 'cves' | 'charts';
   readonly names: ReadonlyArray<string>;
 }
 
@@ -84,6 +85,25 @@ export const LinkList = ({ to, names }: LinkListProps) => (
     {commaList(names, (name) => (
       <a href={linkTo([to, name])}>{name}</a>
     ))}
+  </>
+);
+
+export const ImageLinks = ({ slugs }: { slugs: ReadonlyArray<string> }) => (
+  <>
+    {commaList(slugs, (slug) => (
+      <ImageLink slug={slug} />
+    ))}
+  </>
+);
+
+const ID = /\b(CVE-\d{4}-\d{4,}|GHSA(?:-[0-9a-z]{4}){3})\b/;
+
+/** A text in which the ids of vulnerabilities are links. */
+export const Told = ({ text }: { text: string }) => (
+  <>
+    {text
+      .split(ID)
+      .map((part, i) => (i % 2 === 0 ? part : <a href={linkTo(['cves', part])}>{part}</a>))}
   </>
 );
 

@@ -1,12 +1,13 @@
+import { useNameOf } from '../io/lists';
 import { formatDay } from '../model/freshness';
 import { imagesOf, type News, newsPlace, newsText, saysMore, titleOf, toneOf } from '../model/news';
 import { linkTo } from '../model/route';
-import { commaList } from './links';
+import { commaList, ImageLink } from './links';
 import { SeverityPill } from './security';
 
 const NewsSentence = ({ item }: { item: News }) => {
   const { cve, severity } = item._catalog;
-  const text = newsText(item);
+  const text = newsText(item, useNameOf());
   const href = linkTo(newsPlace(item));
   return (
     <span class="sentence" title={item.title}>
@@ -40,7 +41,7 @@ const Images = ({ item }: { item: News }) => {
   return slugs.length === 0 ? null : (
     <span>
       {commaList(slugs.slice(0, MOST_IMAGES), (slug) => (
-        <a href={linkTo(['images', slug])}>{slug}</a>
+        <ImageLink slug={slug} />
       ))}
       {more > 0 ? <a href={linkTo(newsPlace(item))}> and {more} more</a> : null}
     </span>

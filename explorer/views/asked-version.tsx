@@ -11,12 +11,12 @@ import {
 import type { PackageTypes } from '../model/documents';
 import { absenceText } from '../model/packages';
 import { linkTo } from '../model/route';
-import { VersionLinks } from '../parts/links';
+import { ImageLink, VersionLinks } from '../parts/links';
 import { Loading } from '../parts/states';
 import { type Columns, TableSection } from '../parts/table';
 
 const COLUMNS: Columns<Installed> = [
-  ['Image', ({ slug }) => <a href={linkTo(['images', slug])}>{slug}</a>],
+  ['Image', ({ slug }) => <ImageLink slug={slug} />],
   [
     'Versions',
     ({ slug, versions }) =>

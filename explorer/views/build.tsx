@@ -18,21 +18,24 @@ const MOST = 8;
 const Installed = ({ version }: { version: string | null | undefined }) =>
   version === undefined ? <Dash /> : (version ?? 'No version stated');
 
-const Packages = ({ changed: { updated, added, removed, more } }: { changed: Changed }) => (
-  <>
-    <Table<Row>
-      aria-label="Packages that it changed"
-      items={[...updated, ...added, ...removed]}
-      columns={[
-        ['Package', ({ type, name }) => `${name} (${type})`],
-        ['Before', (row) => <Installed version={'from' in row ? row.from : undefined} />],
-        ['Now', (row) => <Installed version={'to' in row ? row.to : undefined} />],
-      ]}
-      page={10}
-    />
-    {more === 0 ? null : <p class="note">{more} more are not listed.</p>}
-  </>
-);
+const Packages = ({ changed: { updated, added, removed, more } }: { changed: Changed }) => {
+  const rows: ReadonlyArray<Row> = [...updated, ...added, ...removed];
+  return rows.length === 0 ? null : (
+    <>
+      <Table<Row>
+        aria-label="Packages that it changed"
+        items={rows}
+        columns={[
+          ['Package', ({ type, name }) => `${name} (${type})`],
+          ['Before', (row) => <Installed version={'from' in row ? row.from : undefined} />],
+          ['Now', (row) => <Installed version={'to' in row ? row.to : undefined} />],
+        ]}
+        page={10}
+      />
+      {more === 0 ? null : <p class="note">{more} more are not listed.</p>}
+    </>
+  );
+};
 
 interface BuildProps {
   readonly slug: string;

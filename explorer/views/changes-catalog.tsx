@@ -2,7 +2,7 @@ import { pluralize } from '../../src/domain/values/plural';
 import type { DayChanges } from '../model/documents';
 import { linkTo } from '../model/route';
 import { DigestLink } from '../parts/copy';
-import { VersionLinks } from '../parts/links';
+import { ImageLink, LinkList, VersionLinks } from '../parts/links';
 import { Dash } from '../parts/states';
 import { TableSection } from '../parts/table';
 
@@ -11,17 +11,12 @@ const PAGE = 50;
 type ImageChanges = DayChanges['images'][number];
 type ChartChanges = DayChanges['charts'][number];
 
-/** A removed image has a view, a removed chart does not. */
-const Name = (props: { href: string | undefined; item: Omit<ChartChanges, 'versions'> }) => {
-  const { slug, new: isNew, gone } = props.item;
-  return (
-    <>
-      {props.href === undefined ? slug : <a href={props.href}>{slug}</a>}
-      {isNew ? <span class="pill">New</span> : null}
-      {gone ? <span class="pill">Gone</span> : null}
-    </>
-  );
-};
+const Came = ({ new: isNew, gone }: Pick<ImageChanges, 'new' | 'gone'>) => (
+  <>
+    {isNew ? <span class="pill">New</span> : null}
+    {gone ? <span class="pill">Gone</span> : null}
+  </>
+);
 
 const Versions = ({ slug, versions }: { slug: string; versions: ReadonlyArray<string> }) =>
   versions.length === 0 ? (
@@ -55,7 +50,15 @@ export const ChangedImages = ({ images }: Pick<DayChanges, 'images'>) => (
     title={`${pluralize(images.length, 'image')} changed`}
     items={images}
     columns={[
-      ['Image', (item) => <Name href={linkTo(['images', item.slug])} item={item} />],
+      [
+        'Image',
+        (item) => (
+          <>
+            <ImageLink slug={item.slug} />
+            <Came {...item} />
+          </>
+        ),
+      ],
       ['Added', ({ slug, added }) => <Versions slug={slug} versions={added} />],
       ['Removed', ({ slug, removed }) => <Versions slug={slug} versions={removed} />],
       ['Rebuilt', (item) => <Rebuilt {...item} />],
@@ -75,7 +78,13 @@ export const ChangedCharts = ({ charts }: Pick<DayChanges, 'charts'>) => (
     columns={[
       [
         'Chart',
-        (item) => <Name href={item.gone ? undefined : linkTo(['charts', item.slug])} item={item} />,
+        // A removed chart has no view.
+        (item) => (
+          <>
+            {item.gone ? item.slug : <LinkList to="charts" names={[item.slug]} />}
+            <Came {...item} />
+          </>
+        ),
       ],
       ['Updated', ({ versions }) => versions.map(versionsText).join(', ') || <Dash />],
     ]}

@@ -7,7 +7,7 @@ import { formatDay } from '../model/freshness';
 import { newsOf } from '../model/news';
 import { linkTo, type Route } from '../model/route';
 import { Head } from '../parts/head';
-import { VersionLinks } from '../parts/links';
+import { ImageLink, VersionLinks } from '../parts/links';
 import { Sentences } from '../parts/news';
 import { SeverityPill } from '../parts/security';
 import { Some } from '../parts/some';
@@ -26,8 +26,7 @@ const Places = ({ where }: { where: Where }) => (
       <ul class="places">
         {some.map(({ slug, versions }) => (
           <li key={slug}>
-            <a href={linkTo(['images', slug])}>{slug}</a>{' '}
-            <VersionLinks slug={slug} versions={versions} />
+            <ImageLink slug={slug} /> <VersionLinks slug={slug} versions={versions} />
           </li>
         ))}
       </ul>

@@ -1,5 +1,6 @@
 import { pluralize } from '../../src/domain/values/plural';
 import { NOW } from '../io/clock';
+import { useNameOf } from '../io/lists';
 import { readyValue, useDocument } from '../io/load';
 import type { Changes, ChangesItem, Feed, Statuses } from '../model/documents';
 import { formatDay } from '../model/freshness';
@@ -36,13 +37,14 @@ interface DayProps {
 
 /** Shows numbers in place of sentences if the feed lacks a part of the day. */
 const DayOf = ({ date, day, items }: DayProps) => {
+  const nameOf = useNameOf();
   const news = newsOf(items, date);
   const isWhole = news.length > 0 && (items.length < MOST_ITEMS || news.at(-1) !== items.at(-1));
   return (
     <li>
       <h2>
         <a href={linkTo(['changes', date])}>{formatDay(date)}</a>{' '}
-        {isWhole || day === undefined ? dayTitle(news) : pluralize(day.facts, 'change')}
+        {isWhole || day === undefined ? dayTitle(news, nameOf) : pluralize(day.facts, 'change')}
       </h2>
       <Sentences items={news} />
     </li>

@@ -114,10 +114,20 @@ const Known = ({ cve }: { cve: CveDocument }) => (
         <StillThere cve={cve} />
         <Advisory cve={cve} />
         {cve.images.length === 0 ? null : (
-          <section aria-labelledby="affected">
-            <h2 id="affected">Affected images</h2>
-            <AffectedImages cve={cve} />
-          </section>
+          <>
+            <section aria-labelledby="affected">
+              <h2 id="affected">Affected images</h2>
+              <AffectedImages cve={cve} />
+            </section>
+            <section aria-labelledby="am-i">
+              <h2 id="am-i">Am I affected?</h2>
+              <p class="note">Compare what you run with the references that this lists:</p>
+              <Command
+                text={affectedCommand(absolute(cveFile(cve.id) ?? ''))}
+                what="command that lists the affected images"
+              />
+            </section>
+          </>
         )}
         <Suppressed items={cve.suppressed} />
         <CveStatements cve={cve} />
@@ -130,16 +140,6 @@ const Known = ({ cve }: { cve: CveDocument }) => (
           )}
           <Share title={cve.id} />
         </p>
-        {cve.images.length === 0 ? null : (
-          <section class="card" aria-labelledby="am-i">
-            <h2 id="am-i">Am I affected?</h2>
-            <Command
-              text={affectedCommand(absolute(cveFile(cve.id) ?? ''))}
-              what="command that lists the affected images"
-            />
-            <p class="note">Compare with what you run. It lists references, one per line.</p>
-          </section>
-        )}
         <About cve={cve} />
       </div>
     </div>

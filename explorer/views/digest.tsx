@@ -1,11 +1,11 @@
 import { useDocument, useLater } from '../io/load';
-import { digestText } from '../model/closings';
+import { closedExploited, digestText } from '../model/closings';
 import { digestPath, findDigestEntries, parseDigest } from '../model/digests';
 import type { DigestEntry, Digests, Statuses } from '../model/documents';
 import { linkTo, type Route } from '../model/route';
 import { CopyButton, shortDigest } from '../parts/copy';
 import { Head } from '../parts/head';
-import { ImageLink } from '../parts/links';
+import { ImageLink, ImageName, Told } from '../parts/links';
 import { Empty, Ready } from '../parts/states';
 import { Doubt } from './covered';
 
@@ -29,23 +29,24 @@ const Act = ({
   const to = status === 'removed' ? (replacement ?? { slug, version: null }) : { slug, version };
   return (
     <a class="button" href={linkTo(['images', to.slug, to.version ?? []].flat())}>
-      Go to {to.slug} {to.version}
+      Go to <ImageName slug={to.slug} /> {to.version}
     </a>
   );
 };
 
-interface PresentProps extends EntryProps {
+interface SaidProps extends EntryProps {
   readonly statuses: Statuses['data'] | undefined;
 }
 
-const Present = ({ entry, statuses }: PresentProps) => {
+const Said = ({ entry, statuses }: SaidProps) => {
   const status = statuses?.find(
     ({ slug, version }) => slug === entry.slug && version === entry.version,
   );
-  return status === undefined ? null : (
+  return (
     <>
-      {status.before === undefined ? '' : ' The present build is not scanned yet.'}
-      {entry.status === 'current' ? <Doubt status={status} /> : null}
+      <Told text={digestText(entry, status)} />
+      {status?.before === undefined ? '' : ' The present build is not scanned yet.'}
+      {status !== undefined && entry.status === 'current' ? <Doubt status={status} /> : null}
     </>
   );
 };
@@ -58,13 +59,13 @@ const Known = ({ entries }: { entries: ReadonlyArray<DigestEntry> }) => {
         <p
           key={i}
           class={`notice flow spread ${entry.status === 'current' ? '' : 'notice-warning'}`}
+          data-exploited={closedExploited(entry.closedSince)}
         >
           <span>
             <strong>
               <ImageLink {...entry} />
             </strong>{' '}
-            {digestText(entry)}
-            <Present entry={entry} statuses={statuses} />
+            <Said entry={entry} statuses={statuses} />
           </span>
           <Act entry={entry} />
         </p>

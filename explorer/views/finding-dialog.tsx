@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { canonicalId } from '../../src/domain/canonical-id';
+import { findFixes } from '../../src/domain/fixes';
 import { formatNumber, pluralize } from '../../src/domain/values/plural';
 import { NOW } from '../io/clock';
 import { useCveItem } from '../io/exploitation';
@@ -7,6 +8,7 @@ import { useCatalogName } from '../io/identity';
 import { epssText, kevText } from '../model/cves';
 import type { Cve } from '../model/documents';
 import { aliasesOf, distinct, fixText } from '../model/findings';
+import { fixLines, survivedById } from '../model/fixes';
 import type { VersionEntry } from '../model/history';
 import { linkTo } from '../model/route';
 import { draftOf } from '../model/statements';
@@ -59,6 +61,7 @@ const Rows = ({ id, image, rows, entry }: Omit<DialogProps, 'onClose'>) => {
   const author = useCatalogName() ?? 'The owner of the catalog';
   const aliases = aliasesOf(id, rows);
   const titles = distinct(rows.map(({ title }) => title));
+  const fixes = findFixes(rows, survivedById(entry === undefined ? [] : [entry]));
   const advisories = distinct(rows.map(({ url }) => url));
   return (
     <>
@@ -69,6 +72,7 @@ const Rows = ({ id, image, rows, entry }: Omit<DialogProps, 'onClose'>) => {
       ))}
       <Facts>
         <Fact label="In this version">{pluralize(rows.length, 'finding')}</Fact>
+        <Fact label="Fix">{fixLines(fixes).join('; ')}</Fact>
         {entry === undefined ? null : (
           <>
             <Fact label="Since">

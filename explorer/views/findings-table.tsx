@@ -1,15 +1,17 @@
 import { briefly, type Finding } from '../model/findings';
+import { fixMarks } from '../model/fixes';
 import { type LongColumn, LongTable, type Sorting } from '../parts/long-table';
 import { ExploitedPill, NoFix, SeverityPill } from '../parts/security';
 import { Day } from '../parts/time';
 
-const Fixed = ({ finding: { fixed, unfixed, isFinal } }: { finding: Finding }) =>
+const Fixed = ({ finding: { fixed, unfixed, isFinal, fixes } }: { finding: Finding }) =>
   fixed.length === 0 ? (
     <NoFix text={isFinal ? 'won’t fix' : 'no fix yet'} />
   ) : (
     <>
       <code>{briefly(fixed, 1)}</code>
       {unfixed > 0 ? <span class="faint"> in part</span> : null}
+      <span class="line faint">{fixMarks(fixes)}</span>
     </>
   );
 

@@ -14,6 +14,7 @@ import {
   listFindings,
   sortFindings,
 } from '../model/findings';
+import { survivedById } from '../model/fixes';
 import { sinceById, type VersionEntry } from '../model/history';
 import { statedText } from '../model/reasons';
 import { linkTo, type Route } from '../model/route';
@@ -31,6 +32,9 @@ const FILTERS = [
     label: 'Fix',
     options: [
       [FIXES.available, 'Fixable only'],
+      [FIXES.system, 'Fix available: rebuild'],
+      [FIXES.language, 'Fix available: newer package'],
+      [FIXES.survived, 'Still there after rebuilds'],
       [FIXES.open, 'No fix yet'],
       [FIXES.never, 'Will not be fixed'],
     ],
@@ -65,7 +69,11 @@ export const Findings = (props: FindingsProps) => {
   const { order, reversed } = sorting;
   const isGrouped = view.params.rows === '';
   const all = useMemo(
-    () => (isGrouped ? groupFindings : listFindings)(detail.cves, sinceById(entries)),
+    () =>
+      (isGrouped ? groupFindings : listFindings)(detail.cves, {
+        since: sinceById(entries),
+        survived: survivedById(entries),
+      }),
     [detail, entries, isGrouped],
   );
   const sorted = useMemo(() => sortFindings(all, order, reversed), [all, order, reversed]);

@@ -7,12 +7,12 @@ import { Tile } from './totals';
 
 const CARD = ['critical', 'high'];
 
-/** It has the same height before the times have loaded, so that nothing moves. */
+/** Hidden until something was fixed, or is open. */
 export const FixTile = ({ rows }: { rows: ReadonlyArray<FixRow> }) => {
   const shown = rows.filter(({ clock }) => clock === 'fixable');
   const grave = CARD.map((name) => [name, shown.find(({ scope }) => scope === name)] as const);
   const oldest = Math.max(...grave.map(([, row]) => row?.oldestOpenDays ?? 0));
-  return (
+  return oldest === 0 && grave.every(([, row]) => row?.p50 == null) ? null : (
     <Tile label="Time to fix">
       {grave.map(([name, row]) => (
         <span key={name} class="note">

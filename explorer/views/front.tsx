@@ -77,11 +77,11 @@ export const ExploitedBand = ({ expected }: { expected: number }) => {
   );
 };
 
-/** Keeps its place until the feed has loaded, so that nothing moves. */
-export const Week = () => {
+/** Keeps its place until the feed has loaded, so that nothing moves; on the first day there is no news. */
+export const Week = ({ days }: { days: number }) => {
   const feed = useDocument<Feed>('feed.json', 'later');
   const { heading, items } = latestNews(readyValue(feed)?.items ?? [], NOW, MOST_NEWS);
-  return (
+  return items.length === 0 && days < 2 ? null : (
     <section class="week" aria-labelledby="week" aria-busy={feed.kind === 'loading'}>
       <div class="week-head">
         <h2 id="week">{heading}</h2>

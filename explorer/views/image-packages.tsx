@@ -1,4 +1,5 @@
 import { useMemo } from 'preact/hooks';
+import { useNameOf } from '../io/lists';
 import { useDocument } from '../io/load';
 import { useParams } from '../io/navigation';
 import { imagePackagesPath } from '../io/packages';
@@ -65,6 +66,7 @@ const Loaded = ({ slug, ...rest }: Omit<ListProps, 'document'> & { slug: string 
 export const ImagePackagesView = ({ route }: { route: Route }) => {
   const [, slug = '', version = '', view] = route.parts;
   const missing = <NotFound route={route} />;
+  const name = `${useNameOf()(slug)} ${version}`;
   return (
     <Ready of={useDocument<Releases>(releasesPath(slug))} missing={missing}>
       {({ releases }) =>
@@ -72,10 +74,7 @@ export const ImagePackagesView = ({ route }: { route: Route }) => {
           missing
         ) : (
           <>
-            <Head
-              title={`Packages of ${slug} ${version}`}
-              up={[`${slug} ${version}`, linkTo(['images', slug, version])]}
-            />
+            <Head title={`Packages of ${name}`} up={[name, linkTo(['images', slug, version])]} />
             <Loaded route={route} slug={slug} version={version} />
           </>
         )

@@ -12,7 +12,13 @@ import {
   type VersionDetail,
 } from '../model/documents';
 import { compareVersions } from '../model/instead';
-import { findingsPath, releasesPath, toOwnImage, undatedStatuses } from '../model/own-image';
+import {
+  feedPath,
+  findingsPath,
+  releasesPath,
+  toOwnImage,
+  undatedStatuses,
+} from '../model/own-image';
 import { isFileName, linkTo, type Route } from '../model/route';
 import { FaceTile } from '../parts/face';
 import { Fact, Facts, LicenseFact } from '../parts/facts';
@@ -29,11 +35,9 @@ import { FormerlyPublished, RemovedImage, RemovedVersion } from './removed';
 import { detailPath, Scan } from './scan';
 import { Statements, useStatements } from './statements';
 import { UseIt } from './use-it';
-import { Versions } from './versions';
+import { NightsKey, Versions } from './versions';
 
 const UP = ['Images', linkTo(['images'])] as const;
-
-const feedPath = (slug: string): string => `images/${encodeURIComponent(slug)}/feed.atom`;
 
 interface StatedProps {
   readonly image: Image;
@@ -146,7 +150,7 @@ const Page = ({ route, releases, findings }: PageProps) => {
         {asked !== undefined && known === undefined ? (
           <RemovedVersion image={image} compared={compared} version={asked} />
         ) : null}
-        {known === undefined ? null : <UseIt image={image} release={known} />}
+        {known === undefined ? null : <UseIt image={image} release={known} status={status} />}
         <Versions
           image={image}
           statuses={statuses}
@@ -170,6 +174,7 @@ const Page = ({ route, releases, findings }: PageProps) => {
           <Deployments image={image} />
           <Former releases={releases} />
           <ImageBadge image={image} />
+          {scans === undefined ? null : <NightsKey findings={findings} statuses={scans} />}
         </div>
         {known === undefined ? null : (
           <Scan

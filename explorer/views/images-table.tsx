@@ -2,6 +2,7 @@ import { formatNumber } from '../../src/domain/values/plural';
 import { useExploitedVersions } from '../io/exploitation';
 import { isExploited } from '../model/exploitation';
 import type { ListedImage } from '../model/images';
+import { cutMiddle } from '../model/numbers';
 import { linkTo } from '../model/route';
 import { FaceTile } from '../parts/face';
 import { GradeChip } from '../parts/grade';
@@ -33,7 +34,7 @@ const Name = ({ listed: { image, scan, unseen }, exploited }: NameProps) => (
 
 const Version = ({ listed: { image } }: { listed: ListedImage }) => {
   const version = image.security?.version ?? image.versions?.[0]?.version;
-  return <code title={version}>{version ?? '–'}</code>;
+  return <code title={version}>{version === undefined ? '–' : cutMiddle(version)}</code>;
 };
 
 /** Unscanned images have a state; planned ones have none. */

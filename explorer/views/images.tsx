@@ -92,7 +92,8 @@ const FILTERS: ReadonlyArray<Filter<keyof typeof INITIAL>> = [
   { name: 'rebuild', label: 'Needs rebuild' },
 ];
 const ORDERS = [
-  ['', 'Worst first'],
+  ['', 'Most urgent first'],
+  ['grade', 'Worst grade first'],
   ['total', 'Most findings first'],
   ['fixable', 'Most fixable first'],
   ['scan', 'Oldest scan first'],
@@ -144,7 +145,7 @@ const Browser = ({ route, images: { data }, statuses, history }: BrowserProps) =
       <About statuses={statuses} totals={totals} versions={versions} />
       <ExploitedBand expected={today?.exploited ?? 0} />
       <div class="front">
-        <Week />
+        <Week days={history.length} />
         <div class="numbers">
           <Totals
             totals={totals}

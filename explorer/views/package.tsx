@@ -8,7 +8,7 @@ import type { CveItem, PackageNames, PackageTypes } from '../model/documents';
 import { coverageText, cvesOfPackage, listNamesOf } from '../model/packages';
 import { linkTo, type Route } from '../model/route';
 import { Head } from '../parts/head';
-import { commaList, LinkList } from '../parts/links';
+import { commaList, ImageLinks, LinkList } from '../parts/links';
 import { ExploitedPill, SeverityPill } from '../parts/security';
 import { Some } from '../parts/some';
 import { Empty, Ready } from '../parts/states';
@@ -35,24 +35,35 @@ type Item = PackageNames['data'][number];
 
 /** `version` is undefined if there are too many to list. */
 interface Row {
+  readonly name: string;
   readonly version: string | null | undefined;
   readonly images: ReadonlyArray<string>;
 }
 
 const MOST_IMAGES = 8;
 
-const Images = ({ type, name, item, coverage }: Covered & { item: Item }) => {
-  const { images, versions } = item;
-  const unlisted: ReadonlyArray<Row> = [{ version: undefined, images }];
+const rowsOf = ({ name, images, versions }: Item): ReadonlyArray<Row> =>
+  versions?.map((each) => ({ name, ...each })) ?? [{ name, version: undefined, images }];
+
+interface ImagesProps extends Omit<Covered, 'name'> {
+  readonly id: string;
+  /** The package, or all that are built from it. */
+  readonly items: ReadonlyArray<Item>;
+  readonly what: string;
+}
+
+const Images = ({ id, type, items, what, coverage }: ImagesProps) => {
+  const count = new Set(items.flatMap(({ images }) => images)).size;
   return (
     <TableSection<Row>
-      id="images"
-      title={`${pluralize(images.length, 'image')} ${images.length === 1 ? 'contains' : 'contain'} it`}
-      items={versions ?? unlisted}
+      id={id}
+      title={`${pluralize(count, 'image')} ${count === 1 ? 'contains' : 'contain'} ${what}`}
+      items={items.flatMap(rowsOf)}
       columns={[
+        ['Package', ({ name }) => <PackageLinks type={type} names={[name]} />],
         [
           'Version',
-          ({ version }) =>
+          ({ name, version }) =>
             version == null ? (
               <span class="faint">{version === null ? 'Not stated' : 'Too many to list'}</span>
             ) : (
@@ -65,7 +76,7 @@ const Images = ({ type, name, item, coverage }: Covered & { item: Item }) => {
           'Images',
           (row) => (
             <Some items={row.images} most={MOST_IMAGES} noun="image">
-              {(slugs) => <LinkList to="images" names={slugs} />}
+              {(slugs) => <ImageLinks slugs={slugs} />}
             </Some>
           ),
         ],
@@ -131,7 +142,7 @@ const Found = ({ type, name, version, names, coverage }: FoundProps) => {
   const listed = useMemo(() => listNamesOf(type, names), [type, names]);
   const asked = useMemo(() => parseAsked(`${name} ${version}`, listed), [name, version, listed]);
   const item = names.find((each) => each.name === name);
-  const built = names.filter(({ sources }) => sources?.includes(name)).map((each) => each.name);
+  const built = names.filter(({ sources }) => sources?.includes(name));
   const { sources = [] } = item ?? {};
   return (
     <>
@@ -141,16 +152,18 @@ const Found = ({ type, name, version, names, coverage }: FoundProps) => {
           Built from <PackageLinks type={type} names={sources} />.
         </p>
       )}
-      {built.length === 0 ? null : (
-        <p class="lead">
-          Packages built from it: <PackageLinks type={type} names={built} />.
-        </p>
+      {item === undefined ? null : (
+        <Images id="images" type={type} items={[item]} what="it" coverage={coverage} />
       )}
-      {item !== undefined ? (
-        <Images type={type} name={name} item={item} coverage={coverage} />
-      ) : built.length > 0 ? (
-        <p class="note">{coverageText(coverage)}</p>
-      ) : (
+      {built.length > 0 ? (
+        <Images
+          id="built"
+          type={type}
+          items={built}
+          what="what is built from it"
+          coverage={coverage}
+        />
+      ) : item !== undefined ? null : (
         <Absence
           query={[name, version].join(' ').trim()}
           type={type}

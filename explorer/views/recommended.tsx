@@ -1,8 +1,10 @@
 import type { StatusItem } from '../model/documents';
+import { briefly } from '../model/findings';
 import { type Compared, type Lead, leadFrom, waitText } from '../model/instead';
 import type { OwnImage } from '../model/own-image';
 import { linkTo } from '../model/route';
 import { verdictWords } from '../model/verdict';
+import { Told } from '../parts/links';
 import { Doubt } from './covered';
 
 export interface ComparedProps {
@@ -44,7 +46,11 @@ export const Verdict = ({ image, compared, issue, judged }: VerdictProps) => {
   const isExploited = own !== undefined && own.exploited.size > 0;
   const isWaiting = own?.isWaiting === true;
   return (
-    <p class="notice verdict flow" data-verdict={said.verdict}>
+    <p
+      class="notice verdict flow"
+      data-verdict={said.verdict}
+      data-exploited={isExploited || undefined}
+    >
       <span>
         <strong>
           {isWaiting
@@ -53,9 +59,19 @@ export const Verdict = ({ image, compared, issue, judged }: VerdictProps) => {
               ? `Use ${version}.`
               : `${version}: ${said.label.toLowerCase()}.`}
         </strong>{' '}
-        {isExploited && !isRecommended ? <b>A CVE in it is known to be exploited. </b> : null}
+        {isExploited && !isRecommended ? (
+          <b>
+            It has <Told text={briefly([...own.exploited])} /> (exploited).{' '}
+          </b>
+        ) : null}
         {isWaiting && said.verdict === 'unverified' ? '' : said.meaning}{' '}
-        {isExploited && isRecommended ? <b>{lead.text}</b> : lead.text}
+        {isExploited && isRecommended ? (
+          <b>
+            <Told text={lead.text} />
+          </b>
+        ) : (
+          <Told text={lead.text} />
+        )}
         <Doubt status={judged} />
         {issue === undefined ? null : (
           <span class="line">

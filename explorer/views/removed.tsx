@@ -6,7 +6,7 @@ import { linkTo, type Route } from '../model/route';
 import { DigestCopy } from '../parts/copy';
 import { Fact, Facts } from '../parts/facts';
 import { Head } from '../parts/head';
-import { Replaced } from '../parts/links';
+import { Replaced, Told } from '../parts/links';
 import { Empty, Ready } from '../parts/states';
 import { TableSection } from '../parts/table';
 import { Day } from '../parts/time';
@@ -114,7 +114,7 @@ export const RemovedVersion = ({
   const { text, to } = leadOf({ image, compared }, version);
   const lead = (
     <p class="go">
-      {text} <GoTo slug={image.slug} to={to} />
+      <Told text={text} /> <GoTo slug={image.slug} to={to} />
     </p>
   );
   const missing = (

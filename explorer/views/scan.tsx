@@ -1,4 +1,5 @@
 import { useMemo } from 'preact/hooks';
+import type { Fixes } from '../../src/domain/fixes';
 import { type Loaded, readyValue } from '../io/load';
 import { useHas } from '../io/packages';
 import type {
@@ -9,6 +10,7 @@ import type {
   VersionDetail,
 } from '../model/documents';
 import { idsOf } from '../model/findings';
+import { fixesOf, fixLines, newerText } from '../model/fixes';
 import { findVersionEntries } from '../model/history';
 import { findingsText } from '../model/numbers';
 import type { OwnImage } from '../model/own-image';
@@ -44,6 +46,16 @@ interface ScanProps {
   readonly vex: ImageVex | undefined;
 }
 
+const FixLines = ({ fixes }: { fixes: Fixes | undefined }) => (
+  <>
+    {[...fixLines(fixes), newerText(fixes) ?? []].flat().map((text) => (
+      <p key={text} class="note begins">
+        {text}
+      </p>
+    ))}
+  </>
+);
+
 /** A zero is left out, because a partial scan proves no absence. */
 const titleOf = (detail: VersionDetail | undefined, status: StatusItem | undefined): string => {
   if (detail === undefined) return 'Findings in';
@@ -77,6 +89,7 @@ export const Scan = ({ route, image, release, status, findings, vex, ...props }:
               {status === undefined || !isDated ? null : (
                 <>
                   <p class="note">{scanText(status)}</p>
+                  <FixLines fixes={fixesOf(status, entries, known?.cves)} />
                   <Platforms status={status} />
                 </>
               )}

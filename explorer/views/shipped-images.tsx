@@ -1,6 +1,8 @@
 import { formatNumber, pluralize } from '../../src/domain/values/plural';
+import { versionKey } from '../../src/domain/version-key';
+import { useExploitedVersions } from '../io/exploitation';
 import { useDocument, useLater } from '../io/load';
-import { shippedText } from '../model/closings';
+import { closedExploited, shippedText } from '../model/closings';
 import type { ChartSecurity, Releases, Statuses } from '../model/documents';
 import { reasonsOf } from '../model/doubts';
 import { maxOf } from '../model/numbers';
@@ -8,7 +10,8 @@ import { releasesPath } from '../model/own-image';
 import { linkTo } from '../model/route';
 import { Copy, DigestCopy } from '../parts/copy';
 import { GradeChip } from '../parts/grade';
-import { CountsCell } from '../parts/security';
+import { ImageName, Told } from '../parts/links';
+import { CountsCell, ExploitedPill } from '../parts/security';
 import { Empty, Ready } from '../parts/states';
 import { Table } from '../parts/table';
 
@@ -23,11 +26,22 @@ const whyUnknown = ({ slug, version, current }: Shipped): string | undefined => 
   return current === null ? 'Build not comparable' : undefined;
 };
 
-const Image = ({ name, slug, version }: Shipped) =>
+interface ImageProps extends Shipped {
+  readonly exploited: ReadonlySet<string>;
+}
+
+const Image = ({ name, slug, version, current, exploited }: ImageProps) =>
   slug === null ? (
     name
   ) : (
-    <a href={linkTo(['images', slug, ...(version === null ? [] : [version])])}>{name}</a>
+    <>
+      <a href={linkTo(['images', slug, version ?? []].flat())}>
+        <ImageName slug={slug} />
+      </a>
+      {current === true && exploited.has(versionKey(slug, version ?? '')) ? (
+        <ExploitedPill title="It has a CVE that is known to be exploited" />
+      ) : null}
+    </>
   );
 
 interface VersionProps {
@@ -79,8 +93,9 @@ const ToFollow = ({ name, slug, version, digest, closedSince }: Shipped) => {
   const path = slug === null || closedSince === undefined ? undefined : releasesPath(slug);
   const release = useLater<Releases>(path)?.releases.find((each) => each.version === version);
   return closedSince === undefined ? null : (
-    <p class="notice notice-warning">
-      <strong>{name}</strong> {shippedText(digest, closedSince, release)} Wait for a chart with{' '}
+    <p class="notice notice-warning" data-exploited={closedExploited(closedSince)}>
+      <strong>{name}</strong> <Told text={shippedText(digest, closedSince, release)} /> Wait for a
+      chart with{' '}
       {release?.digest === undefined ? (
         'the present build'
       ) : (
@@ -101,6 +116,7 @@ const ToFollow = ({ name, slug, version, digest, closedSince }: Shipped) => {
 
 const Images = (chart: ChartSecurity) => {
   const statuses = useLater<Statuses>('status.json')?.data;
+  const exploited = useExploitedVersions();
   const largest = maxOf(chart.images.map(({ counts }) => counts?.total ?? 0));
   return chart.images.length === 0 ? (
     <Empty title="The chart lists no images" />
@@ -115,7 +131,7 @@ const Images = (chart: ChartSecurity) => {
         aria-labelledby="deploys"
         items={chart.images}
         columns={[
-          ['Image', (image) => <Image {...image} />],
+          ['Image', (image) => <Image {...image} exploited={exploited} />],
           ['Repository', ({ image }) => <code class="wrap">{nameOf(image)}</code>],
           ['Version', (image) => <Version image={image} statuses={statuses} />],
           ['Grade', (image) => <ScanGrade {...image} />],

@@ -1,9 +1,11 @@
 import type { ComponentChildren } from 'preact';
 import { formatNumber, pluralize } from '../../src/domain/values/plural';
+import type { Counts } from '../model/documents';
 import { linkTo } from '../model/route';
 import type { Totals as Known, VersionTotals } from '../model/totals';
 import type { Trend as KnownTrend } from '../model/trend';
 import { GRADE_MEANING } from '../parts/grade';
+import { ImageLink } from '../parts/links';
 import { scanWords } from '../parts/scan';
 import { SeverityBar, SeverityLegend } from '../parts/security';
 import { When } from '../parts/time';
@@ -47,10 +49,27 @@ const Exploited = ({ exploited }: Pick<TotalsProps, 'exploited'>) =>
     </a>
   );
 
+const Fixable = ({ counts, totals }: { counts: Counts; totals: Known }) => {
+  const { rebuild, rebuildable } = totals;
+  const some = rebuildable === counts.fixable ? '' : ` for ${formatNumber(rebuildable)}`;
+  const text = `${formatNumber(counts.fixable)} with a fix`;
+  if (counts.fixable === 0) return null;
+  return rebuild === 0 ? (
+    <a class="note" href={linkTo(['images'], { sort: 'fixable' })}>
+      {text}
+    </a>
+  ) : (
+    <a class="note" href={linkTo(['images'], { rebuild: '1' })}>
+      {text}: rebuild {pluralize(rebuild, 'image')}
+      {some}
+    </a>
+  );
+};
+
 type FindingsProps = Pick<TotalsProps, 'totals' | 'exploited' | 'older' | 'trend'>;
 
 const Findings = ({ totals, exploited, older, trend }: FindingsProps) => {
-  const { counts, available, scanned, partial, rebuild } = totals;
+  const { counts, available, scanned, partial } = totals;
   return (
     <Tile
       class="tile-findings"
@@ -64,11 +83,7 @@ const Findings = ({ totals, exploited, older, trend }: FindingsProps) => {
         <>
           {trend === undefined ? <SeverityBar counts={counts} /> : <Trend trend={trend} />}
           <SeverityLegend counts={counts} />
-          {counts.fixable === 0 ? null : (
-            <a class="note" href={linkTo(['images'], { rebuild: '1' })}>
-              {formatNumber(counts.fixable)} with a fix: rebuild {pluralize(rebuild, 'image')}
-            </a>
-          )}
+          <Fixable counts={counts} totals={totals} />
           {scanned === available && partial === 0 ? null : (
             <span class="note">
               {formatNumber(scanned)} of {pluralize(available, 'image')} scanned
@@ -139,10 +154,7 @@ const Scans = ({
     {oldest === undefined ? null : (
       <span class="note">
         Oldest scan of any version: <When instant={oldest.scannedAt} /> (
-        <a href={linkTo(['images', oldest.slug, oldest.version])}>
-          {oldest.slug} {oldest.version}
-        </a>
-        )
+        <ImageLink slug={oldest.slug} version={oldest.version} />)
       </span>
     )}
   </Tile>

@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks';
 import { statedCommand, waysToUse } from '../model/commands';
-import { type Release, type Verification, wordFor } from '../model/documents';
+import { asScanned } from '../model/digests';
+import { type Release, type StatusItem, type Verification, wordFor } from '../model/documents';
 import type { OwnImage } from '../model/own-image';
 import { Chips } from '../parts/controls';
 import { Command } from '../parts/copy';
@@ -8,6 +9,7 @@ import { Command } from '../parts/copy';
 interface UseItProps {
   readonly image: OwnImage;
   readonly release: Release;
+  readonly status: StatusItem | undefined;
 }
 
 const VERIFY = 'verify';
@@ -30,7 +32,8 @@ const Verify = ({ stated }: { stated: ReadonlyArray<Verification> }) => (
   </>
 );
 
-export const UseIt = ({ image, release: { version, digest, verify = [] } }: UseItProps) => {
+export const UseIt = ({ image, release, status }: UseItProps) => {
+  const { version, digest, digestFrom, verify = [] } = release;
   const [asked, ask] = useState('docker');
   const ways = waysToUse(image.image, version, digest);
   const names = [...ways.map(([each]) => each), ...(verify.length === 0 ? [] : [VERIFY])];
@@ -44,6 +47,9 @@ export const UseIt = ({ image, release: { version, digest, verify = [] } }: UseI
         <Verify stated={verify} />
       ) : (
         <Command text={ways.find(([each]) => each === asked)?.[1]} what={asked} />
+      )}
+      {digestFrom === undefined || asked === 'docker' ? null : (
+        <p class="note">The digest {asScanned(status)}; the tag may have moved since.</p>
       )}
     </section>
   );

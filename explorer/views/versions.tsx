@@ -1,9 +1,13 @@
+import type { Fixes } from '../../src/domain/fixes';
 import { formatNumber } from '../../src/domain/values/plural';
 import { NOW } from '../io/clock';
+import { asScanned } from '../model/digests';
 import type { ImageFindings, StatusItem } from '../model/documents';
 import { softwareText } from '../model/doubts';
+import { fixesOf, fixLines, fixMarks } from '../model/fixes';
+import { findVersionEntries } from '../model/history';
 import type { Compared } from '../model/instead';
-import { type Night, nightsOf, nightsText } from '../model/nights';
+import { NIGHT_WORDS, type Night, nightsOf, nightsText } from '../model/nights';
 import { maxOf } from '../model/numbers';
 import type { OwnImage, OwnRecord } from '../model/own-image';
 import { linkTo } from '../model/route';
@@ -22,11 +26,14 @@ interface Row {
   readonly name: string;
   readonly record: OwnRecord | undefined;
   readonly status: StatusItem | undefined;
+  readonly fixes: Fixes | undefined;
   readonly isShown: boolean;
   readonly isExploited: boolean;
 }
 
-const Judgement = ({ version, status, record }: Pick<Row, 'version' | 'status' | 'record'>) => {
+type JudgementProps = Pick<Row, 'version' | 'status' | 'record' | 'fixes'>;
+
+const Judgement = ({ version, status, record, fixes }: JudgementProps) => {
   const said = status === undefined ? undefined : verdictWords(status, record?.urgent);
   const support = supportOf(version, NOW);
   return (
@@ -40,6 +47,11 @@ const Judgement = ({ version, status, record }: Pick<Row, 'version' | 'status' |
       )}
       {support === undefined ? null : (
         <span class={support.isOver ? 'ended' : 'faint'}>{support.text}</span>
+      )}
+      {fixes === undefined ? null : (
+        <span class="faint" title={fixLines(fixes).join('; ')}>
+          {fixMarks(fixes)}
+        </span>
       )}
     </>
   );
@@ -64,6 +76,27 @@ const Name = ({ image, name, isShown, isExploited, status }: Row & { image: OwnI
     <Software text={softwareText(status)} />
   </>
 );
+
+interface NightsKeyProps {
+  readonly findings: ImageFindings | undefined;
+  readonly statuses: ReadonlyArray<StatusItem>;
+}
+
+/** What the colors mean. */
+export const NightsKey = ({ findings, statuses }: NightsKeyProps) => {
+  const shown = new Set(statuses.flatMap((status) => nightsOf(findings, status, NOW)));
+  return shown.size === 0 ? null : (
+    <p class="note nights-key">
+      Last 30 nights:
+      {NIGHT_WORDS.filter(([night]) => shown.has(night)).map(([night, word]) => (
+        <span key={night}>
+          {' '}
+          <span class="dot" data-severity={night} aria-hidden="true" /> {word}
+        </span>
+      ))}
+    </p>
+  );
+};
 
 /** Oldest first. */
 const Nights = ({ of: nights }: { of: ReadonlyArray<Night> }) => {
@@ -100,18 +133,20 @@ export const Versions = ({
 }: VersionsProps) => {
   const { versions, records } = image;
   const largest = maxOf(records.map(({ total }) => total));
-  const rows = versions.map(
-    (version): Row => ({
+  const rows = versions.map((version): Row => {
+    const status = statuses.find((each) => each.version === version.version);
+    return {
       version,
       name: version.version,
       record: records.find((each) => each.version === version.version),
-      status: statuses.find((each) => each.version === version.version),
+      status,
+      fixes: fixesOf(status, findVersionEntries(findings, version.version)),
       isShown: version.version === shown,
       isExploited: compared.some(
         (each) => each.version === version.version && each.exploited.size > 0,
       ),
-    }),
-  );
+    };
+  });
   return (
     <section aria-labelledby="versions">
       <h2 id="versions" class="hidden">
@@ -152,11 +187,16 @@ export const Versions = ({
             ['Scan', ({ status }) => (isDated ? <Freshness status={status} /> : null)],
             [
               'Digest',
-              ({ name, version: { digest } }) =>
+              ({ name, version: { digest, digestFrom }, status }) =>
                 digest === undefined ? (
-                  <span class="faint">Not stated</span>
+                  <span class="faint">Not known</span>
                 ) : (
-                  <DigestCopy digest={digest} of={name} />
+                  <>
+                    <DigestCopy digest={digest} of={name} />
+                    {digestFrom === undefined ? null : (
+                      <span class="line faint">{asScanned(status)}</span>
+                    )}
+                  </>
                 ),
             ],
           ]}

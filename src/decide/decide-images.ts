@@ -2,6 +2,7 @@ import { FINDINGS } from '../contract/findings';
 import { IMAGE_PACKAGES, type ImagePackages } from '../contract/packages';
 import { countRecord, rollupOf, type ScanRecord } from '../contract/record/record';
 import { VERSION_SECURITY } from '../contract/security-documents';
+import { NO_FIXES } from '../domain/fixes';
 import type { Remarks } from '../domain/problem';
 import { versionKey } from '../domain/version-key';
 import type { Previous } from '../previous/previous';
@@ -17,7 +18,6 @@ import {
   type ImageFacts,
   versionsToKeep,
 } from './decide-image';
-import { NO_FIXES } from './fixes';
 import { findPackages } from './image-packages';
 import { type CountsByVersion, type ImageStatus, withCounts } from './image-status';
 import { publishedSoftware, seeSoftware, statedSoftware } from './software';

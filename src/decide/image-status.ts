@@ -2,10 +2,10 @@ import type { StatusItem } from '../contract/items';
 import { servedPath } from '../contract/paths';
 import type { SecurityRecord, SecurityVersion } from '../contract/security';
 import { IMAGE_SECURITY } from '../contract/security-documents';
+import type { Fixes } from '../domain/fixes';
 import { repositoryOf } from '../domain/image-reference';
 import type { CatalogChart, CatalogImage } from '../read/manifest/catalog';
 import { type Decision, findFormerBuild, type VersionFacts } from './carry-forward';
-import type { Fixes } from './fixes';
 import {
   coverageOfPublished,
   coverageOfScans,

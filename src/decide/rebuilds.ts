@@ -1,9 +1,9 @@
+import { type Fixes, NO_FIXES } from '../domain/fixes';
 import { compareCounts, type SeverityCounts } from '../domain/severity-counts';
 import { compareText } from '../domain/values/compare';
 import { isEnded } from '../domain/verdict';
 import { type VersionKey, type VersionName, versionKey } from '../domain/version-key';
 import type { Previous } from '../previous/previous';
-import { type Fixes, NO_FIXES } from './fixes';
 import type { ImageStatus } from './image-status';
 import type { JudgedImage } from './verdicts';
 

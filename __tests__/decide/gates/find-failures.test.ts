@@ -1,5 +1,4 @@
 import { describe, expect, test } from '@jest/globals';
-import { NO_FIXES } from '../../../src/decide/fixes';
 import {
   type Failure,
   findFailures,
@@ -8,6 +7,7 @@ import {
   warnOfBlindGates,
 } from '../../../src/decide/gates/find-failures';
 import type { MetGate } from '../../../src/decide/gates/rows';
+import { NO_FIXES } from '../../../src/domain/fixes';
 import { formatProblem } from '../../../src/domain/problem';
 import type { Severity } from '../../../src/domain/severity';
 import {

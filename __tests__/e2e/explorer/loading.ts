@@ -34,7 +34,7 @@ export const testLoading = (inBrowser: InBrowser, site: Site): void => {
         });
       const use = async (page: Page): Promise<void> => {
         await shown(page, 'Acme catalog');
-        await shown(page, 'All changes');
+        await shown(page, '39 images');
         await page.waitForLoadState('networkidle');
         expect([early, asked.toSorted()]).toEqual([
           false,
@@ -156,7 +156,7 @@ export const testLoading = (inBrowser: InBrowser, site: Site): void => {
           });
       };
       const use = async (page: Page): Promise<void> => {
-        await page.getByRole('region', { name: 'Exploited CVEs' }).getByRole('link').waitFor();
+        await page.getByRole('region', { name: 'Exploited CVEs' }).waitFor();
         await shown(page, 'Nothing has changed yet. Changes from later runs will appear here.');
         expect([width, await page.evaluate('shifts')]).toEqual([width, []]);
       };
@@ -204,6 +204,16 @@ export const testLoading = (inBrowser: InBrowser, site: Site): void => {
       await shown(page, 'Exploring');
     };
     return see('example#/roadmap', use, { before, allow: /503/ });
+  });
+
+  inBrowser('explains a web page in the place of a document', () => {
+    const before = (page: Page): Promise<unknown> =>
+      page.route('**/roadmap.json', (route) =>
+        route.fulfill({ contentType: 'text/html', body: '\n<!doctype html><title>Log in</title>' }),
+      );
+    const use = (page: Page): Promise<void> =>
+      shown(page, 'The server sent a web page instead of JSON: you may have to log in,');
+    return see('example#/roadmap', use, { before });
   });
 
   inBrowser('lists the images without their scans while these cannot be loaded', () => {

@@ -50,7 +50,7 @@ const VIEWS: ReadonlyArray<readonly [place: string, title: string, text: string]
   ['cves#/cves/CVE-2026-1000', 'CVE-2026-1000', 'Affected images'],
   ['packages#/packages?q=openssl+3.0.1', 'Packages', 'openssl 3.0.1 is in 2 images'],
   ['packages#/packages/deb/libssl3', 'libssl3', '1 open CVE in a package of this name'],
-  ['packages#/images/redis/7.0/packages', 'Packages of redis 7.0', 'Not complete.'],
+  ['packages#/images/redis/7.0/packages', 'Packages of Redis 7.0', 'Not complete.'],
   ['coverage#/images/redis/7.0', 'redis', 'Partial.'],
   ['readers#/images', 'Images', 'No package named curl was listed'],
   ['readers#/images/redis', 'redis', 'is not scanned yet'],

@@ -1,3 +1,4 @@
+import { countFixes, describeFixes } from '../../domain/fixes';
 import { type Problem, problem } from '../../domain/problem';
 import { keyOfSeverity } from '../../domain/severity-counts';
 import { firstText } from '../../domain/values/compare';
@@ -6,7 +7,6 @@ import { type Group, groupBy } from '../../domain/values/group-by';
 import { joinLimited, pluralize } from '../../domain/values/plural';
 import { nameTag, nameVersion } from '../../domain/version-key';
 import type { Gate, StateGateWord } from '../../read/inputs/fail-on';
-import { countFixes, describeFixes } from '../fixes';
 import { countStale, type Freshness, nameScans } from '../freshness';
 import type { ImageStatus } from '../image-status';
 import { findGaps, type Gap } from '../incomplete';

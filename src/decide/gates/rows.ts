@@ -1,13 +1,13 @@
 import { keyOfFinding } from '../../contract/record/rows';
 import type { Cve, SecurityVersion } from '../../contract/security';
 import { canonicalId } from '../../domain/canonical-id';
+import { type Fixes, findFixes, joinFixes, type SurvivedIds } from '../../domain/fixes';
 import { type Severity, severityRank, worstOf } from '../../domain/severity';
 import { severityKeys } from '../../domain/severity-counts';
 import { compareText } from '../../domain/values/compare';
 import { groupBy } from '../../domain/values/group-by';
 import type { VersionName } from '../../domain/version-key';
 import type { FindingGate } from '../../read/inputs/fail-on';
-import { type Fixes, findFixes, joinFixes, type SurvivedIds } from '../fixes';
 
 /** Canonical ids by the slug of the image that has them. */
 export type IdsByImage = ReadonlyMap<string, ReadonlySet<string>>;

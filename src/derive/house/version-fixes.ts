@@ -1,7 +1,7 @@
 import type { ImageFindings } from '../../contract/findings';
 import type { DecidedImage } from '../../decide/decide-images';
-import { type Fixes, findFixes, type SurvivedIds } from '../../decide/fixes';
 import type { VersionStatus } from '../../decide/image-status';
+import { type Fixes, findFixes, type SurvivedIds } from '../../domain/fixes';
 
 const NOBODY: SurvivedIds = new Map();
 

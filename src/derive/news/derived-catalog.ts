@@ -1,6 +1,6 @@
 import type { DecidedCatalog } from '../../decide/decide-catalog';
-import type { SurvivedIds } from '../../decide/fixes';
 import type { Rebuild } from '../../decide/rebuilds';
+import type { SurvivedIds } from '../../domain/fixes';
 import type { VersionKey } from '../../domain/version-key';
 import type { FindingFact } from '../days/facts';
 import type { FindingEvent } from '../house/finding-event';

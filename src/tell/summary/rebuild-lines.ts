@@ -1,5 +1,5 @@
-import type { NewerPackage } from '../../decide/fixes';
 import { findFormerRebuilds, type Rebuild } from '../../decide/rebuilds';
+import type { NewerPackage } from '../../domain/fixes';
 import { formatNumber, joinLimited, pluralize } from '../../domain/values/plural';
 import { parseVersionKey, type VersionKey, versionKey } from '../../domain/version-key';
 import type { Publication } from '../../publish/attempt';

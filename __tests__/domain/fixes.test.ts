@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { findFixes, joinFixes } from '../../src/decide/fixes';
+import { findFixes, joinFixes } from '../../src/domain/fixes';
 import { row } from '../builders/findings';
 
 const language = { kind: 'language', fixed: '2' } as const;

@@ -1,8 +1,13 @@
-import type { FixKinds } from '../contract/items';
-import type { Cve } from '../contract/security';
-import { canonicalId } from '../domain/canonical-id';
-import { uniqueBy } from '../domain/values/group-by';
-import { pluralize } from '../domain/values/plural';
+import { canonicalId } from './canonical-id';
+import { uniqueBy } from './values/group-by';
+import { pluralize } from './values/plural';
+
+/** Numbers of findings with a fix. */
+export interface FixKinds {
+  readonly system: number;
+  readonly language: number;
+  readonly survived: number;
+}
 
 /** A package of a language that needs a newer version. */
 export interface NewerPackage {
@@ -27,8 +32,17 @@ export const NO_FIXES: Fixes = { system: 0, language: 0, survived: 0, newer: [],
 export const countFixes = ({ system, language, survived }: FixKinds): number =>
   system + language + survived;
 
+interface Row {
+  readonly id: string;
+  readonly aliases?: ReadonlyArray<string>;
+  readonly pkg: string;
+  readonly fixed: string | null;
+  readonly kind?: string;
+  readonly targets: ReadonlyArray<string>;
+}
+
 /** Finds what brings the fixes of rows of a version. Rows without a fix count for nothing. */
-export const findFixes = (rows: ReadonlyArray<Cve>, survived: SurvivedIds): Fixes => {
+export const findFixes = (rows: ReadonlyArray<Row>, survived: SurvivedIds): Fixes => {
   const fixable = rows.filter(({ fixed }) => fixed !== null);
   const stays = fixable.filter((row) => survived.has(canonicalId(row)));
   const others = fixable.filter((row) => !survived.has(canonicalId(row)));
