@@ -156,7 +156,7 @@ export const testViews = (inBrowser: InBrowser, { see, at }: Site): void => {
         page.evaluate(
           `getComputedStyle(document.querySelector('${selector}')).getPropertyValue('--ink')`,
         );
-      await page.getByRole('columnheader', { name: 'Scan', exact: true }).waitFor();
+      await page.locator('[data-scan="partial"]').first().waitFor();
       expect(await ink('.head .grade')).toBe(await ink('[data-scan="partial"]'));
       await page.goto(at('coverage#/images/redis/8.0'));
       await shown(page, 'Outdated database.');
