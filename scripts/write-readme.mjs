@@ -14,6 +14,7 @@ const GROUPS = {
   Where: ['repository', 'branch', 'destination', 'token', 'source-token', 'base-url', 'output'],
   Policy: [
     'dry-run',
+    'draft',
     'fail-on',
     'verify',
     'carry-forward',

@@ -65,6 +65,17 @@ const suggestOne =
       : TE.left([first, ...others]);
   };
 
+const draftManifest = (
+  { inputs, workflow }: RunRequest,
+  stages: ReturnType<typeof openStages>,
+  capabilities: Capabilities,
+): TaskResult<void> =>
+  steps(function* ($) {
+    const { draftFromReports } = yield* $(TE.fromTask(() => import('./run/suggest-manifest')));
+    const wanted = { inputs, repository: workflow.repository, run: workflow.run };
+    return yield* $(draftFromReports(wanted, stages, capabilities));
+  });
+
 const readAndPublish = (
   request: RunRequest,
   stage: Stages['stage'],
@@ -158,27 +169,39 @@ export const stopped = (problems: Problems): Failed => ({
   headline: failureHeadline(problems),
 });
 
-/**
- * Runs the action: reads the manifest and the reports, publishes one commit, and reports the result. Logs the headline
- * as the last line; if the step fails, the caller logs it after the errors.
- */
-export const main = (
+/** Writes the summary of a run that stops. */
+const orStop = <A>(
+  running: TaskResult<A>,
   request: RunRequest,
+  progress: Progress,
   capabilities: Capabilities,
-): TE.TaskEither<Failed, void> => {
-  const { inputs, workflow } = request;
-  const { stage, warnings } = openStages(capabilities);
-  const progress: Progress = {};
-  const publishing = pipe(
-    readAndPublish(request, stage, capabilities, progress),
+): TE.TaskEither<Failed, A> =>
+  pipe(
+    running,
     TE.orElseFirstTaskK((problems) => async () => {
       const stop = await describeStop(request, progress, capabilities);
       await summarizeFailure(problems, capabilities.log, stop)();
     }),
     TE.mapLeft(stopped),
   );
+
+/**
+ * Runs the action: reads the manifest and the reports, publishes one commit, and reports the result. With the input
+ * `draft`, publishes nothing. Logs the headline as the last line; if the step fails, the caller logs it after the errors.
+ */
+export const main = (
+  request: RunRequest,
+  capabilities: Capabilities,
+): TE.TaskEither<Failed, void> => {
+  const { inputs, workflow } = request;
+  const opened = openStages(capabilities);
+  const { stage, warnings } = opened;
+  const progress: Progress = {};
+  if (inputs.draft)
+    return orStop(draftManifest(request, opened, capabilities), request, progress, capabilities);
+  const publishing = readAndPublish(request, stage, capabilities, progress);
   return pipe(
-    publishing,
+    orStop(publishing, request, progress, capabilities),
     TE.chainW(({ stages, ...published }) => async () => {
       const ended = { ...published, warnings, inputs, server: workflow.server };
       const { failures, headline } = await stages.reportResult(ended, capabilities)();

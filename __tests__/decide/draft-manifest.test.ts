@@ -86,10 +86,11 @@ const fleet = (count: number, labels: Scan['labels']): string =>
 
 test('the draft of many images asks for each what one value can answer', async () => {
   const draft = fleet(6, LABELLED);
-  expect(draft.split('\n').slice(3, 22)).toEqual([
+  expect(draft.split('\n').slice(3, 23)).toEqual([
     '# Texts and addresses are labels of the images. Check them: an image inherits those of its base.',
     'registry: ghcr.io/acme',
-    'project:',
+    'project: # facts for badges',
+    '  license: BSD-3-Clause',
     '  base: wolfi',
     'x-all: &all # of every image that states none of its own',
     '  category: # TODO',
@@ -153,8 +154,14 @@ test('a draft of 40 labelled images of two platforms with their software leaves 
   expect([
     draft.match(/: # TODO/g),
     draft.match(/^platforms: .*/m)?.[0],
+    draft.match(/^ +arches: .*/gm),
     draft.match(/^ {4}software: app-\d+$/gm)?.length,
-  ]).toEqual([[': # TODO', ': # TODO'], 'platforms: [linux/amd64, linux/arm64]', 40]);
+  ]).toEqual([
+    [': # TODO', ': # TODO'],
+    'platforms: [linux/amd64, linux/arm64]',
+    ['  arches: [amd64, arm64]'],
+    40,
+  ]);
 });
 
 describe('the platforms of a draft', () => {
@@ -188,7 +195,38 @@ describe('the platforms of a draft', () => {
     const { platforms: all, images = [] } = await decode(fillIn(drafted(scans)));
     const own = images.flatMap(({ slug, platforms }) => (platforms ? [[slug, platforms]] : []));
     expect({ ...(all && { all }), ...Object.fromEntries(own) }).toEqual(expected);
+    const arches = images.map((image) => image.arches?.map((arch) => `linux/${arch}`));
+    expect(arches).toEqual(images.map(({ platforms }) => platforms ?? all));
   });
+});
+
+test.each<[string, ReadonlyArray<Scan>, ReadonlyArray<string>]>([
+  [
+    'what all images say',
+    [
+      of('a.json', 'acme/a:1', { labels: LABELLED }),
+      of('b.json', 'acme/b:1', { labels: LABELLED }),
+    ],
+    ['license: BSD-3-Clause', 'base: wolfi'],
+  ],
+  [
+    'no license that only some have',
+    [of('a.json', 'acme/a:1', { labels: LABELLED }), of('b.json', 'acme/b:1')],
+    ['base: wolfi'],
+  ],
+  [
+    'no base that images with another system do not have',
+    [of('a.json', 'acme/a:1'), of('b.json', 'acme/b:1', { system: 'debian' })],
+    [],
+  ],
+  [
+    'the base of images that have one',
+    [of('a.json', 'acme/a:1'), of('b.json', 'acme/b:1', { system: null })],
+    ['base: wolfi'],
+  ],
+])('the facts of a draft are %s', (_, scans, facts) => {
+  const [, project = ''] = /^project: .*\n((?: {2}.*\n)*)/m.exec(drafted(scans)) ?? [];
+  expect(project.split('\n').flatMap((line) => line.trim() || [])).toEqual(facts);
 });
 
 test('reports that name no image make no draft', () => {

@@ -1,5 +1,5 @@
-/** A run with reports and without a manifest. */
-import { expect, test } from '@jest/globals';
+/** A run that drafts a manifest: because it is told to, or because it has reports and no manifest. */
+import { describe, expect, test } from '@jest/globals';
 import * as TE from 'fp-ts/TaskEither';
 import { type Problems, problem } from '../../src/domain/problem';
 import { artifact } from '../builders/artifacts';
@@ -27,7 +27,7 @@ const DRAFT = `# A draft made from 1 report. Fill in what is marked TODO:
 #   license: an SPDX expression such as BSD-3-Clause; see the file LICENSE of its sources
 #   upstream: the address of its project, such as https://redis.io
 registry: ghcr.io/acme
-project:
+project: # facts for badges
   base: wolfi
 images:
   - slug: redis
@@ -88,5 +88,66 @@ test.each([
     errors: ['no catalog.yaml', ...others],
     warnings: [],
     draft: undefined,
+  });
+});
+
+describe('with the input draft', () => {
+  const draft = async (more: Partial<Run> = {}) => {
+    const { git, commits } = memoryGit();
+    const inputs = { draft: 'true', ...more.inputs };
+    const files = { 'catalog.yaml': 'not read', 'reports/r.json': REPORT };
+    const { outputs, ...ran } = await runAction({ git, files, ...more, inputs });
+    expect(commits).toEqual([]);
+    expect(outputs).toEqual({ summary: ran.summary });
+    return ran;
+  };
+
+  const found = (warnings: string) => `## 📝 The draft of a manifest, made from 1 report
+
+Save it as \`catalog.yaml\`, fill in what is marked TODO, and commit it. Nothing was published.
+
+\`\`\`yaml
+${DRAFT}\`\`\`
+${warnings}`;
+
+  test('the run succeeds, and its summary and log have the draft', async () => {
+    const { errors, warnings, summary, log } = await draft();
+    expect({ errors, warnings, summary }).toEqual({
+      errors: [],
+      warnings: [],
+      summary: found(''),
+    });
+    expect(log.join('\n')).toContain(DRAFT.trimEnd());
+    expect(log.at(-1)).toBe(
+      '📝 Drafted catalog.yaml from 1 report, see the summary; nothing was published',
+    );
+  });
+
+  test('a report that is not valid is a warning', async () => {
+    const { errors, warnings, summary } = await draft({
+      files: { 'reports/r.json': REPORT, 'reports/s.json': '' },
+    });
+    expect([errors, warnings.length, summary]).toEqual([
+      [],
+      1,
+      found(`
+There is also **1 warning**:
+
+- \`reports/s.json\`: found an empty file, expected a report; the scan failed or wrote nothing: scan again
+`),
+    ]);
+  });
+
+  test('a manifest in JSON has its draft in YAML', async () => {
+    const { summary } = await draft({ inputs: { draft: 'true', manifest: 'own.json' } });
+    expect(summary).toContain('Save it as `own.yaml`,');
+  });
+
+  test('the run fails if no report names an image', async () => {
+    const { errors, summary } = await draft({ files: {} });
+    expect(errors).toEqual([
+      'found no report that names an image, expected one to make a draft from; scan an image by its tag, or name the file <slug>/<version>.json',
+    ]);
+    expect(summary).toMatch(/^## ❌ Publishing failed: 1 problem\n/);
   });
 });

@@ -47,10 +47,12 @@ const labelOf = (
     .flatMap(({ scans }) => scans.map(({ labels }) => labels[key]))
     .find((text) => text !== undefined && isUsable(text));
 
+const licenseOf = (image: DraftImage): string | undefined =>
+  labelOf(image, 'licenses', (text) => classifyLicense(text) !== undefined);
+
 const licenseField = (image: DraftImage): string => {
   const any = labelOf(image, 'licenses');
-  const expression = labelOf(image, 'licenses', (text) => classifyLicense(text) !== undefined);
-  return fieldLine('license', expression, any && `the image says ${show(any)}`);
+  return fieldLine('license', licenseOf(image), any && `the image says ${show(any)}`);
 };
 
 /** The names of packages, and of their sources, that resemble the name of the image. */
@@ -93,30 +95,44 @@ const osLines = ({ versions }: DraftImage): ReadonlyArray<string> => {
 };
 
 /** The platforms of an image with reports of several platforms. A report of one says little about others. */
-const platformLine = ({ versions }: DraftImage): string | undefined => {
+const platformsOf = ({ versions }: DraftImage): ReadonlyArray<string> => {
   const scans = versions.flatMap((each) => each.scans);
   const names = new Set(scans.flatMap(({ platform }) => platform ?? []));
-  return names.size > 1 ? `platforms: [${[...names].sort(compareBytes).join(', ')}]` : undefined;
+  return names.size > 1 ? [...names].sort(compareBytes) : [];
 };
 
-/** The platforms that all images share become the default of the manifest. */
-const commonPlatforms = (images: ReadonlyArray<DraftImage>): string | undefined => {
-  const [common, ...others] = new Set(images.map(platformLine));
-  return others.length === 0 ? common : undefined;
+const listLine = (key: string, names: ReadonlyArray<string>): ReadonlyArray<string> =>
+  names.length === 0 ? [] : [`${key}: [${names.join(', ')}]`];
+
+const platformsLine = (image: DraftImage): ReadonlyArray<string> =>
+  listLine('platforms', platformsOf(image));
+
+/** The architectures, for the badge `multiarch`: `amd64` for `linux/amd64`. */
+const archesLine = (image: DraftImage): ReadonlyArray<string> => {
+  const names = platformsOf(image).map((platform) => platform.slice(platform.indexOf('/') + 1));
+  return listLine('arches', [...new Set(names)]);
 };
 
 /** Keys that only a person knows. If there are more than a few images, one place states them for all. */
 const ASKED = [fieldLine('category', undefined), fieldLine('tier', undefined)];
 const FEW_IMAGES = 5;
-const SHARED = ['x-all: &all # of every image that states none of its own', ...indent('  ', ASKED)];
+const X_ALL = 'x-all: &all # of every image that states none of its own';
+
+/** What is stated once for all images. */
+interface Shared {
+  readonly registry: string | undefined;
+  /** At the top, if all images have the same platforms. */
+  readonly platforms: ReadonlyArray<string>;
+  /** What each of many images merges; empty for a few images. */
+  readonly merged: ReadonlyArray<string>;
+}
 
 const UNKNOWN_IMAGE = '# image: # the reference, unless it is <registry>/images/<slug>';
 
 const imageLines =
-  (registry: string | undefined, platforms: string | undefined, asked: ReadonlyArray<string>) =>
+  ({ registry, platforms, merged }: Shared) =>
   (image: DraftImage): ReadonlyArray<string> => {
     const { slug, repository, versions } = image;
-    const own = platformLine(image);
     const isDerived = repository === `${registry}/images/${slug}`;
     return indent('  - ', [
       fieldLine('slug', slug),
@@ -126,14 +142,15 @@ const imageLines =
         'name',
         labelOf(image, 'title', (text) => text !== slug),
       ),
-      ...asked,
+      ...(merged.length > 0 ? ['<<: *all'] : ASKED),
       fieldLine('summary', labelOf(image, 'description')),
       licenseField(image),
       fieldLine('upstream', labelOf(image, 'url', WebAddress.is)),
       ...optionalField('source', labelOf(image, 'source', WebAddress.is)),
       ...osLines(image),
       ...softwareLines(image),
-      ...(own === undefined || own === platforms ? [] : [own]),
+      ...(platforms.length > 0 ? [] : platformsLine(image)),
+      ...archesLine(image).filter((line) => !merged.includes(line)),
       'versions:',
       ...versions.flatMap((each) =>
         indent('  - ', [
@@ -154,10 +171,30 @@ const commonRegistry = (images: ReadonlyArray<DraftImage>): string | undefined =
   return [...counts].sort(([a, m], [b, n]) => n - m || compareBytes(a, b))[0]?.[0];
 };
 
-/** The operating system of all images, for the badge `base`. */
-const baseLines = (scans: ReadonlyArray<Scan>): ReadonlyArray<string> => {
-  const [system, ...others] = new Set(scans.map((scan) => scan.system));
-  return system && others.length === 0 ? ['project:', `  ${fieldLine('base', system)}`] : [];
+/** The value of all; undefined if they differ. */
+const commonOf = <A>(values: ReadonlyArray<A>): A | undefined => {
+  const [common, ...others] = new Set(values);
+  return others.length === 0 ? common : undefined;
+};
+
+const commonLine = (
+  images: ReadonlyArray<DraftImage>,
+  lineOf: (image: DraftImage) => ReadonlyArray<string>,
+): ReadonlyArray<string> => {
+  const line = commonOf(images.map((image) => lineOf(image)[0]));
+  return line === undefined ? [] : [line];
+};
+
+/** Facts for the badges `license` and `base`, if all images agree. An image without an operating system has no base. */
+const projectLines = (
+  images: ReadonlyArray<DraftImage>,
+  scans: ReadonlyArray<Scan>,
+): ReadonlyArray<string> => {
+  const facts = [
+    ...optionalField('license', commonOf(images.map(licenseOf))),
+    ...optionalField('base', commonOf(scans.flatMap(({ system }) => system ?? []))),
+  ];
+  return facts.length === 0 ? [] : ['project: # facts for badges', ...indent('  ', facts)];
 };
 
 /** The hints for all empty keys. */
@@ -187,16 +224,18 @@ const LABELS =
 export const draftManifest = (scans: ReadonlyArray<Scan>): string | undefined => {
   const { images, unnamed } = draftImages(scans);
   if (images.length === 0) return undefined;
-  const registry = commonRegistry(images);
-  const platforms = commonPlatforms(images);
-  const isMany = images.length > FEW_IMAGES;
+  const shared: Shared = {
+    registry: commonRegistry(images),
+    platforms: commonLine(images, platformsLine),
+    merged: images.length > FEW_IMAGES ? [...ASKED, ...commonLine(images, archesLine)] : [],
+  };
   const lines = [
-    fieldLine('registry', registry),
-    ...baseLines(scans),
-    ...(platforms === undefined ? [] : [platforms]),
-    ...(isMany ? SHARED : []),
+    fieldLine('registry', shared.registry),
+    ...projectLines(images, scans),
+    ...shared.platforms,
+    ...(shared.merged.length > 0 ? [X_ALL, ...indent('  ', shared.merged)] : []),
     'images:',
-    ...images.flatMap(imageLines(registry, platforms, isMany ? ['<<: *all'] : ASKED)),
+    ...images.flatMap(imageLines(shared)),
     ...unnamedLines(unnamed),
   ];
   const isLabelled = scans.some(({ labels }) => Object.keys(labels).length > 0);

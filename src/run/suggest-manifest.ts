@@ -1,21 +1,22 @@
 import * as E from 'fp-ts/Either';
+import * as TE from 'fp-ts/TaskEither';
 import { draftManifest } from '../decide/draft-manifest';
-import { asWarning, fail, type Problem, type TaskResult } from '../domain/problem';
+import { asWarning, fail, failWith, type Problem, type TaskResult } from '../domain/problem';
 import { steps } from '../domain/task/steps';
 import { pluralize } from '../domain/values/plural';
 import type { Inputs } from '../read/inputs/inputs';
 import type { Scan } from '../read/reports/scan';
+import { tellDraft } from '../tell/summary/draft';
 import type { Capabilities } from './capabilities';
 import { type ArtifactRequest, fetchArtifacts } from './fetch-artifacts';
 import { finishReading, startReading } from './read-reports';
+import type { Stages } from './stage';
 
+type DraftRequest = ArtifactRequest & { readonly inputs: Inputs };
 type DraftCapabilities = Pick<Capabilities, 'workspace' | 'reports' | 'runs' | 'log' | 'now'>;
 
 /** Reports that are not valid are only warnings. */
-const readScans = (
-  request: ArtifactRequest & { readonly inputs: Inputs },
-  needed: DraftCapabilities,
-) =>
+const readScans = (request: DraftRequest, needed: DraftCapabilities) =>
   steps(function* ($) {
     const { inputs } = request;
     const artifacts = yield* $(fetchArtifacts(request, needed));
@@ -24,10 +25,12 @@ const readScans = (
     return { ...scans, warnings: [...artifacts.warnings, ...scans.warnings] };
   });
 
-const withDraft = (missing: Problem, name: string, scans: ReadonlyArray<Scan>): Problem => {
+const fileOf = ({ manifest }: Inputs): string => manifest.replace(/\.json$/, '.yaml');
+
+const withDraft = (missing: Problem, inputs: Inputs, scans: ReadonlyArray<Scan>): Problem => {
   const draft = draftManifest(scans);
-  const file = name.replace(/\.json$/, '.yaml');
-  const renamed = file === name ? '' : `, name it in the input manifest`;
+  const file = fileOf(inputs);
+  const renamed = file === inputs.manifest ? '' : `, name it in the input manifest`;
   return draft === undefined
     ? missing
     : {
@@ -43,7 +46,7 @@ const withDraft = (missing: Problem, name: string, scans: ReadonlyArray<Scan>): 
  */
 export const suggestManifest = (
   missing: Problem,
-  request: ArtifactRequest & { readonly inputs: Inputs },
+  request: DraftRequest,
   needed: DraftCapabilities,
 ): TaskResult<never> => {
   const read = readScans(request, needed);
@@ -52,8 +55,26 @@ export const suggestManifest = (
     return E.isLeft(scans)
       ? fail([missing, ...scans.left])
       : fail([
-          withDraft(missing, request.inputs.manifest, scans.right.value),
+          withDraft(missing, request.inputs, scans.right.value),
           ...scans.right.warnings.map(asWarning),
         ]);
   };
 };
+
+const NO_DRAFT =
+  'found no report that names an image, expected one to make a draft from; scan an image by its tag, or name the file <slug>/<version>.json';
+
+/** Drafts a manifest from the reports of the run, for a run that publishes nothing. Fails if no report names an image. */
+export const draftFromReports = (
+  request: DraftRequest,
+  { stage, warnings }: Stages,
+  capabilities: DraftCapabilities,
+): TaskResult<void> =>
+  steps(function* ($) {
+    const scans = yield* $(stage('reports', readScans(request, capabilities)));
+    const draft = draftManifest(scans);
+    if (draft === undefined) return yield* $(failWith(NO_DRAFT));
+    const file = fileOf(request.inputs);
+    const told = { draft, file, reports: scans.length, warnings };
+    return yield* $(TE.fromTask(tellDraft(told, capabilities.log)));
+  });

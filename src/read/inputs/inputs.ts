@@ -46,4 +46,6 @@ export interface Inputs {
   /** Seconds to wait after a push until the site serves it; 0 to skip. */
   readonly verify: number;
   readonly dryRun: boolean;
+  /** Publishes nothing, and drafts a manifest from the reports. */
+  readonly draft: boolean;
 }

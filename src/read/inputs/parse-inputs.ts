@@ -243,6 +243,7 @@ const PARSERS: { readonly [K in keyof Inputs]: (raw: string, all: Raw) => Result
   failOn,
   verify,
   dryRun: bool('dryRun'),
+  draft: bool('draft'),
 };
 
 /** The names of the inputs in `action.yml`, by their keys. */

@@ -19,20 +19,31 @@ const errorsOf = (problems: ReadonlyArray<Problem>): ReadonlyArray<Problem> =>
 export const failureHeadline = (problems: ReadonlyArray<Problem>): string =>
   `❌ Publishing failed: ${pluralize(errorsOf(problems).length, 'problem')}`;
 
-const describeWarnings = (count: number): string =>
-  `There ${count === 1 ? 'is' : 'are'} also **${pluralize(count, 'warning')}**:`;
+const problemList = (
+  problems: ReadonlyArray<Problem>,
+  addressOf: AddressOf | undefined,
+): ReadonlyArray<string> =>
+  limitList(
+    problems.map((each) => `- ${formatProblemMarkdown(each, addressOf)}`),
+    MAX_LISTED,
+    ', see the log',
+  );
+
+/** The warnings of a run that has no catalog to describe. */
+export const warningSections = (
+  warnings: ReadonlyArray<Problem>,
+  addressOf?: AddressOf,
+): ReadonlyArray<Section> => {
+  const count = warnings.length;
+  const head = `There ${count === 1 ? 'is' : 'are'} also **${pluralize(count, 'warning')}**:`;
+  return count === 0 ? [] : [joinBlocks([head], problemList(warnings, addressOf))];
+};
 
 /** The job summary of a run that stopped, as sections. */
 export const failureSections = (
   problems: ReadonlyArray<Problem>,
   { addressOf, unchanged }: StoppedRun = {},
 ): ReadonlyArray<Section> => {
-  const list = (all: ReadonlyArray<Problem>): ReadonlyArray<string> =>
-    limitList(
-      all.map((each) => `- ${formatProblemMarkdown(each, addressOf)}`),
-      MAX_LISTED,
-      ', see the log',
-    );
   const stays =
     unchanged === undefined
       ? ''
@@ -45,11 +56,9 @@ export const failureSections = (
       [
         `Each problem says what was found and how to fix it. Fix them and run again; there is nothing to clean up.${stays}`,
       ],
-      list(errorsOf(problems)),
+      problemList(errorsOf(problems), addressOf),
     ),
-    ...(warnings.length === 0
-      ? []
-      : [joinBlocks([describeWarnings(warnings.length)], list(warnings))]),
+    ...warningSections(warnings, addressOf),
     ...drafts.flatMap((yaml) =>
       folded('The draft of a manifest, to copy', ['```yaml', `${yaml}\`\`\``]),
     ),
