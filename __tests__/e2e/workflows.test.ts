@@ -209,7 +209,13 @@ onLinux('the workflow', () => {
       await published(w);
       w.commitFile('main', MANIFEST, CATALOG.replace('The image redis', 'In-memory data'));
       const ours = workflowNamed('publish.yml', OURS);
-      const inputs = { manifest: MANIFEST, 'unmatched-reports': 'warn', verify: 0, attest: true };
+      const inputs = {
+        manifest: MANIFEST,
+        'unmatched-reports': 'warn',
+        draft: false,
+        verify: 0,
+        attest: true,
+      };
       const weak = (publishing: Permissions) => {
         const publish = { ...ours.jobs['publish'], permissions: publishing };
         const attest = { ...ours.jobs['attest'], permissions: { contents: 'write' } };
@@ -308,7 +314,12 @@ onLinux('the workflow', () => {
       ]);
       expect(built.own.map(({ with: given }) => given)).toEqual([
         {
-          ...{ manifest: MANIFEST, artifact: 'report-redis@8.2', 'unmatched-reports': 'error' },
+          ...{
+            manifest: MANIFEST,
+            draft: 'false',
+            artifact: 'report-redis@8.2',
+            'unmatched-reports': 'error',
+          },
           ...{ kev, epss: '', vex: 'vex/*.json', verify: '0', 'fail-on': '' },
           ...NOT_ASKED_FOR,
         },
@@ -339,7 +350,7 @@ onLinux('the workflow', () => {
       expect([own.map((each) => each.with), annotations]).toEqual([
         [
           {
-            ...{ manifest: MANIFEST, artifact: '', 'unmatched-reports': 'warn' },
+            ...{ manifest: MANIFEST, draft: 'false', artifact: '', 'unmatched-reports': 'warn' },
             ...{ kev, epss: '', vex: '', verify: '0', 'fail-on': '' },
             ...NOT_ASKED_FOR,
           },
@@ -468,7 +479,12 @@ onLinux('the workflow', () => {
       ]);
       expect(own.map(({ with: given }) => given)).toEqual([
         {
-          ...{ manifest: MANIFEST, artifact: 'reports-*', 'unmatched-reports': 'warn' },
+          ...{
+            manifest: MANIFEST,
+            draft: 'false',
+            artifact: 'reports-*',
+            'unmatched-reports': 'warn',
+          },
           ...{ kev: '', epss: '', vex: '', verify: '0', 'fail-on': '' },
           ...NOT_ASKED_FOR,
         },
