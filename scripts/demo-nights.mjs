@@ -77,14 +77,38 @@ const ofFormerBuild = (name) => (example) => {
   ];
 };
 
+/** Replaces the version of packages, in all of their fields. */
+const setVersion = (packages, to) => {
+  for (const each of packages)
+    Object.assign(each, JSON.parse(JSON.stringify(each).replaceAll(each.Version, to)));
+};
+
+/** Each result that lists the package of a finding lists the vulnerable version, and has the finding. */
+const withVulnerable = (report, finding) => {
+  const results = report.Results.filter(({ Packages = [] }) =>
+    Packages.some(({ Name }) => Name === finding.PkgName),
+  );
+  if (results.length === 0) throw new Error(`examples/catalog: found no ${finding.PkgName}`);
+  for (const result of results) {
+    const { SrcName } = result.Packages.find(({ Name }) => Name === finding.PkgName);
+    // Packages of one source have one version.
+    const sameSource = result.Packages.filter(
+      (each) => each.Name === finding.PkgName || (SrcName && each.SrcName === SrcName),
+    );
+    setVersion(sameSource, finding.InstalledVersion);
+    addFindings(result, [finding]);
+  }
+};
+
 /** A version has another build, with findings that another report has today. */
 const notYetRebuilt = (name, source, ids) => (example) => {
   ofFormerBuild(name)(example);
   const found = findingsOf(reportOf(example, source));
-  addFindings(
-    reportOf(example, name).Results.at(-1),
-    ids.map((id) => found.find(({ VulnerabilityID }) => VulnerabilityID === id)),
-  );
+  for (const id of ids)
+    withVulnerable(
+      reportOf(example, name),
+      found.find(({ VulnerabilityID }) => VulnerabilityID === id),
+    );
 };
 
 /** A version that leaves later is still published, with the report of another one. */

@@ -114,6 +114,66 @@ test('the first CVE is exploited, has a score and can be fixed', () => {
   });
 });
 
+/** The parts of a report of Trivy that have to agree. */
+interface Report {
+  readonly Metadata: { readonly RepoDigests?: readonly string[] };
+  readonly Results?: ReadonlyArray<{
+    readonly Packages?: ReadonlyArray<{ readonly Name: string; readonly Version?: string }>;
+    readonly Vulnerabilities?: ReadonlyArray<{
+      readonly VulnerabilityID: string;
+      readonly PkgName: string;
+      readonly InstalledVersion: string;
+    }>;
+  }>;
+}
+
+const reportsOf = ({ files }: Night): ReadonlyArray<readonly [string, Report]> =>
+  Object.entries(files).flatMap(([name, text]) =>
+    name.startsWith('reports/') ? [[name, JSON.parse(text) as Report] as const] : [],
+  );
+
+test('no night finds a vulnerability in a package that it does not list', () => {
+  const contradictions = demoNights().flatMap((night) =>
+    reportsOf(night).flatMap(([name, { Results = [] }]) =>
+      Results.flatMap(({ Packages = [], Vulnerabilities = [] }) =>
+        Packages.length === 0
+          ? []
+          : Vulnerabilities.filter(
+              ({ PkgName, InstalledVersion }) =>
+                !Packages.some(
+                  ({ Name, Version }) => Name === PkgName && Version === InstalledVersion,
+                ),
+            ).map((each) => `${night.date} ${name}: ${each.VulnerabilityID} ${each.PkgName}`),
+      ),
+    ),
+  );
+  expect(contradictions).toEqual([]);
+});
+
+test('a fix is of the operating system, of a language package, or did not come with a rebuild', () => {
+  const { data } = read<{ readonly data: ReadonlyArray<Status & { readonly fixes?: object }> }>(
+    'status.json',
+  );
+  const fixesOf = (name: string) =>
+    data.find(({ slug, version }) => `${slug} ${version}` === name)?.fixes;
+  expect([
+    fixesOf('gitea 1.24.6'),
+    fixesOf('kubectl-toolbox 1.33.5'),
+    fixesOf('argocd v3.1.8'),
+  ]).toEqual([
+    { system: 3, language: 0, survived: 0 },
+    { system: 1, language: 2, survived: 0 },
+    { system: 0, language: 0, survived: 3 },
+  ]);
+});
+
+test('no manifest states the digest of a build that the nights rebuild', () => {
+  const stated = demoNights().map(({ files }) =>
+    files['catalog.yaml']?.match(/(?<= {8}digest: )\S+/g),
+  );
+  expect(stated).toEqual(demoNights().map(() => stated[0]));
+});
+
 describe('nights that end at another date', () => {
   /** A part of a file of the last night. */
   const line = (nights: readonly Night[], file: string, wanted: RegExp): string | undefined =>
