@@ -5267,15 +5267,15 @@ const formerDigests = ({ version, digest }, { digests, releases, scannedAt }, da
             distinct.set(each.digest, each);
     return [...distinct.values()].slice(0, MAX_FORMER);
 };
-const dateOfChange = ({ version, digest }, { digests, releases }, { catalogDate, followed }) => {
-    var _a, _b;
-    var _c, _d;
+const dateOfChange = ({ version, digestFrom }, { releases }, { catalogDate, followed }) => {
+    var _a;
+    var _b, _c;
     const follows = followed(version);
-    const isKnown = digest !== undefined || typeof digests.get(version) === 'string';
-    if (follows === undefined || !isKnown)
-        return catalogDate;
-    const since = (_c = (_a = releases === null || releases === void 0 ? void 0 : releases.releases.find((release) => release.version === version)) === null || _a === void 0 ? void 0 : _a.since) !== null && _c !== void 0 ? _c : null;
-    return (0,compare/* lastText */.A2)([(_d = (_b = follows.by) === null || _b === void 0 ? void 0 : _b.scannedAt) !== null && _d !== void 0 ? _d : catalogDate, since]);
+    const former = releases === null || releases === void 0 ? void 0 : releases.releases.find((release) => release.version === version);
+    const isFollowed = digestFrom !== undefined || (former === null || former === void 0 ? void 0 : former.digestFrom) !== undefined;
+    return follows === undefined || !isFollowed
+        ? catalogDate
+        : (0,compare/* lastText */.A2)([(_b = (_a = follows.by) === null || _a === void 0 ? void 0 : _a.scannedAt) !== null && _b !== void 0 ? _b : catalogDate, (_c = former === null || former === void 0 ? void 0 : former.since) !== null && _c !== void 0 ? _c : null]);
 };
 const sinceOf = ({ version, digest }, { digests, releases }, date) => {
     const before = releases === null || releases === void 0 ? void 0 : releases.releases.find((release) => release.version === version);

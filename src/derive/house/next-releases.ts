@@ -43,15 +43,16 @@ const formerDigests = (
  * replaces came; everything else changes with the commit of the catalog. Null if unknown.
  */
 const dateOfChange = (
-  { version, digest }: CatalogVersion,
-  { digests, releases }: FormerImage,
+  { version, digestFrom }: CatalogVersion,
+  { releases }: FormerImage,
   { catalogDate, followed }: Pick<ReleasesBuild, 'catalogDate' | 'followed'>,
 ): string | null => {
   const follows = followed(version);
-  const isKnown = digest !== undefined || typeof digests.get(version) === 'string';
-  if (follows === undefined || !isKnown) return catalogDate;
-  const since = releases?.releases.find((release) => release.version === version)?.since ?? null;
-  return lastText([follows.by?.scannedAt ?? catalogDate, since]);
+  const former = releases?.releases.find((release) => release.version === version);
+  const isFollowed = digestFrom !== undefined || former?.digestFrom !== undefined;
+  return follows === undefined || !isFollowed
+    ? catalogDate
+    : lastText([follows.by?.scannedAt ?? catalogDate, former?.since ?? null]);
 };
 
 /** When a version came or its digest last changed; undefined if unknown. */
