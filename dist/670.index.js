@@ -3970,6 +3970,7 @@ const warnOfContradictions = (all) => {
 
 const NO_FIXES = { system: 0, language: 0, survived: 0, newer: [], builds: 0 };
 const countFixes = ({ system, language, survived }) => system + language + survived;
+const uniquePackages = (all) => (0,group_by/* uniqueBy */.pD)(all, ({ pkg, target }) => JSON.stringify([pkg, target]));
 const findFixes = (rows, survived) => {
     const fixable = rows.filter(({ fixed }) => fixed !== null);
     const stays = fixable.filter((row) => survived.has((0,canonical_id/* canonicalId */.i)(row)));
@@ -3980,7 +3981,7 @@ const findFixes = (rows, survived) => {
         system: others.length - language.length,
         language: language.length,
         survived: stays.length,
-        newer: (0,group_by/* uniqueBy */.pD)(newer, ({ pkg, target }) => JSON.stringify([pkg, target])),
+        newer: uniquePackages(newer),
         builds: Math.max(0, ...stays.map((row) => { var _a; return (_a = survived.get((0,canonical_id/* canonicalId */.i)(row))) !== null && _a !== void 0 ? _a : 0; })),
     };
 };
@@ -3988,9 +3989,10 @@ const joinFixes = (all) => ({
     system: all.reduce((sum, { system }) => sum + system, 0),
     language: all.reduce((sum, { language }) => sum + language, 0),
     survived: all.reduce((sum, { survived }) => sum + survived, 0),
-    newer: (0,group_by/* uniqueBy */.pD)(all.flatMap(({ newer }) => newer), ({ pkg, target }) => JSON.stringify([pkg, target])),
+    newer: uniquePackages(all.flatMap(({ newer }) => newer)),
     builds: Math.max(0, ...all.map(({ builds }) => builds)),
 });
+const WHERE_TO_LOOK = 'look for a pinned base, a cached layer, a bundled copy';
 const available = (count, isCounted) => isCounted ? `${(0,plural/* pluralize */.td)(count, 'fix', 'fixes')} available` : 'fix available';
 const needed = ({ newer: [first, ...others] }, nameOf) => first !== undefined && others.length === 0 ? `a newer ${nameOf(first)}` : 'newer packages';
 const describeFixes = (fixes, nameOf, isCounted) => {
@@ -4002,7 +4004,7 @@ const describeFixes = (fixes, nameOf, isCounted) => {
         ...(language > 0 ? [`${available(language, isSaid)}: needs ${needed(fixes, nameOf)}`] : []),
         ...(survived > 0
             ? [
-                `${isSaid ? `${(0,plural/* pluralize */.td)(survived, 'finding')} ` : ''}still there after ${(0,plural/* pluralize */.td)(builds, 'rebuild')}: look for a pinned base, a cached layer, a bundled copy`,
+                `${isSaid ? `${(0,plural/* pluralize */.td)(survived, 'finding')} ` : ''}still there after ${(0,plural/* pluralize */.td)(builds, 'rebuild')}: ${WHERE_TO_LOOK}`,
             ]
             : []),
     ];
@@ -10079,6 +10081,7 @@ var format = __webpack_require__(8166);
 
 
 
+
 const MAX_IN_OVERVIEW = 3;
 const isUrgent = ({ plan, failures }) => failures.length > 0 || plan.decided.exploitedFixes.size > 0;
 const keyOfRebuild = ({ slug, version }) => (0,version_key/* versionKey */._5)(slug, version);
@@ -10120,7 +10123,7 @@ const otherFixLines = ({ update, investigate }, addresses) => [
     ...(investigate.length === 0
         ? []
         : [
-            `- 🧱 **Still there after rebuilds** in ${(0,plural/* pluralize */.td)(investigate.length, 'version')}: ${(0,plural/* joinLimited */.xw)(investigate, MAX_IN_OVERVIEW, (each) => `${(0,format/* formatVersion */.qh)(addresses, each)} (${(0,plural/* pluralize */.td)(each.fixes.builds, 'rebuild')})`)}; look for a pinned base, a cached layer, a bundled copy`,
+            `- 🧱 **Still there after rebuilds** in ${(0,plural/* pluralize */.td)(investigate.length, 'version')}: ${(0,plural/* joinLimited */.xw)(investigate, MAX_IN_OVERVIEW, (each) => `${(0,format/* formatVersion */.qh)(addresses, each)} (${(0,plural/* pluralize */.td)(each.fixes.builds, 'rebuild')})`)}; ${WHERE_TO_LOOK}`,
         ]),
 ];
 const allRebuildsLine = (rebuilds, exploitedFixes, added, addresses) => {

@@ -41,6 +41,9 @@ interface Row {
   readonly targets: ReadonlyArray<string>;
 }
 
+const uniquePackages = (all: ReadonlyArray<NewerPackage>): ReadonlyArray<NewerPackage> =>
+  uniqueBy(all, ({ pkg, target }) => JSON.stringify([pkg, target]));
+
 /** Finds what brings the fixes of rows of a version. Rows without a fix count for nothing. */
 export const findFixes = (rows: ReadonlyArray<Row>, survived: SurvivedIds): Fixes => {
   const fixable = rows.filter(({ fixed }) => fixed !== null);
@@ -52,7 +55,7 @@ export const findFixes = (rows: ReadonlyArray<Row>, survived: SurvivedIds): Fixe
     system: others.length - language.length,
     language: language.length,
     survived: stays.length,
-    newer: uniqueBy(newer, ({ pkg, target }) => JSON.stringify([pkg, target])),
+    newer: uniquePackages(newer),
     builds: Math.max(0, ...stays.map((row) => survived.get(canonicalId(row)) ?? 0)),
   };
 };
@@ -61,12 +64,12 @@ export const joinFixes = (all: ReadonlyArray<Fixes>): Fixes => ({
   system: all.reduce((sum, { system }) => sum + system, 0),
   language: all.reduce((sum, { language }) => sum + language, 0),
   survived: all.reduce((sum, { survived }) => sum + survived, 0),
-  newer: uniqueBy(
-    all.flatMap(({ newer }) => newer),
-    ({ pkg, target }) => JSON.stringify([pkg, target]),
-  ),
+  newer: uniquePackages(all.flatMap(({ newer }) => newer)),
   builds: Math.max(0, ...all.map(({ builds }) => builds)),
 });
+
+/** What to do about findings that survived a rebuild. */
+export const WHERE_TO_LOOK = 'look for a pinned base, a cached layer, a bundled copy';
 
 const available = (count: number, isCounted: boolean): string =>
   isCounted ? `${pluralize(count, 'fix', 'fixes')} available` : 'fix available';
@@ -91,7 +94,7 @@ export const describeFixes = (
     ...(language > 0 ? [`${available(language, isSaid)}: needs ${needed(fixes, nameOf)}`] : []),
     ...(survived > 0
       ? [
-          `${isSaid ? `${pluralize(survived, 'finding')} ` : ''}still there after ${pluralize(builds, 'rebuild')}: look for a pinned base, a cached layer, a bundled copy`,
+          `${isSaid ? `${pluralize(survived, 'finding')} ` : ''}still there after ${pluralize(builds, 'rebuild')}: ${WHERE_TO_LOOK}`,
         ]
       : []),
   ];

@@ -1,5 +1,5 @@
 import { findFormerRebuilds, type Rebuild } from '../../decide/rebuilds';
-import type { NewerPackage } from '../../domain/fixes';
+import { type NewerPackage, WHERE_TO_LOOK } from '../../domain/fixes';
 import { formatNumber, joinLimited, pluralize } from '../../domain/values/plural';
 import { parseVersionKey, type VersionKey, versionKey } from '../../domain/version-key';
 import type { Publication } from '../../publish/attempt';
@@ -81,7 +81,7 @@ const otherFixLines = (
   ...(investigate.length === 0
     ? []
     : [
-        `- 🧱 **Still there after rebuilds** in ${pluralize(investigate.length, 'version')}: ${joinLimited(investigate, MAX_IN_OVERVIEW, (each) => `${formatVersion(addresses, each)} (${pluralize(each.fixes.builds, 'rebuild')})`)}; look for a pinned base, a cached layer, a bundled copy`,
+        `- 🧱 **Still there after rebuilds** in ${pluralize(investigate.length, 'version')}: ${joinLimited(investigate, MAX_IN_OVERVIEW, (each) => `${formatVersion(addresses, each)} (${pluralize(each.fixes.builds, 'rebuild')})`)}; ${WHERE_TO_LOOK}`,
       ]),
 ];
 
