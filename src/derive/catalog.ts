@@ -1,6 +1,6 @@
 import { CVES } from '../contract/cve-documents';
 import type { CveCollection, CveItem } from '../contract/cves';
-import { FINDINGS, type ImageFindings } from '../contract/findings';
+import { FINDINGS } from '../contract/findings';
 import { IMAGE_PACKAGES } from '../contract/packages';
 import { VEX_REPOSITORY } from '../contract/vex-documents';
 import type { DecidedCatalog } from '../decide/decide-catalog';
@@ -20,7 +20,7 @@ import type { CatalogImage } from '../read/manifest/catalog';
 import { findUntold, isRecording } from './days/days';
 import { daysOfBuilds, diffCatalogs, groupByDay, isFact } from './days/facts';
 import { deriveHouse, type House, type HouseBuild, recordedSlugs } from './house/house';
-import { findSurvived, withFixes } from './house/version-fixes';
+import { findSurvived, type SurvivedInImage, withFixes } from './house/version-fixes';
 import type { DerivedCatalog } from './news/derived-catalog';
 import { findNewPackages, type NewPackage } from './news/package-news';
 import { deriveProjections, type Houses, type ProjectionBuild } from './projections';
@@ -120,14 +120,14 @@ const newlyExploited = (
 ): ReadonlyArray<CveItem> =>
   before === undefined && state !== undefined ? [] : findNewlyExploited(before, after, isNew);
 
+const NONE_SURVIVED: SurvivedInImage = new Map();
+
 const collectSurvived = (
-  all: ReadonlyArray<ImageFindings | undefined>,
+  all: Iterable<readonly [slug: string, survived: SurvivedInImage]>,
 ): DerivedCatalog['survived'] =>
   new Map(
-    all.flatMap((findings) =>
-      [...findSurvived(findings)].map(
-        ([version, ids]) => [versionKey(findings?.slug ?? '', version), ids] as const,
-      ),
+    [...all].flatMap(([slug, survived]) =>
+      [...survived].map(([version, ids]) => [versionKey(slug, version), ids] as const),
     ),
   );
 
@@ -158,7 +158,7 @@ export const deriveCatalog = (
     catalog: {
       ...decided,
       rebuilds: findRebuilds(decided.images),
-      survived: collectSurvived(houses.map(({ findings }) => findings)),
+      survived: collectSurvived(houses.map(({ slug, survived }) => [slug, survived])),
       facts: isRecording(previous) ? events.filter(isFact) : [],
       events,
       builds: found.builds,
@@ -249,8 +249,10 @@ export const keepCatalog = (build: CatalogBuild, judged: DecidedCatalog): Derive
   const findings = imagesToKeep(previous, judged).flatMap(
     (slug) => previous.read(FINDINGS, slug) ?? [],
   );
-  const bySlug = new Map(findings.map((each) => [each.slug, each]));
-  const images = judged.images.map((image) => withFixes(image, bySlug.get(image.slug)));
+  const survived = new Map(findings.map((each) => [each.slug, findSurvived(each)]));
+  const images = judged.images.map((image) =>
+    withFixes(image, survived.get(image.slug) ?? NONE_SURVIVED),
+  );
   const decided = { ...judged, images };
   const exploitedIn = list === undefined ? new Map() : findExploitedIn(list, findings);
   return {
@@ -260,7 +262,7 @@ export const keepCatalog = (build: CatalogBuild, judged: DecidedCatalog): Derive
     catalog: {
       ...decided,
       rebuilds: findRebuilds(decided.images),
-      survived: collectSurvived(findings),
+      survived: collectSurvived(survived),
       facts: [],
       events: [],
       builds: [],

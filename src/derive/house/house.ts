@@ -19,7 +19,7 @@ import { type NewBuild, nextFindings } from './next-findings';
 import { nextReleases } from './next-releases';
 import { withPossibleDates } from './possible-dates';
 import { type PublishedScans, publishedScans } from './published-scans';
-import { withFixes } from './version-fixes';
+import { findSurvived, type SurvivedInImage, withFixes } from './version-fixes';
 
 export type HouseImage = JudgedImage & DecidedImage;
 
@@ -43,6 +43,7 @@ export interface House {
   readonly packages: ImagePackages | undefined;
   readonly events: ReadonlyArray<FindingEvent>;
   readonly builds: ReadonlyArray<NewBuild>;
+  readonly survived: SurvivedInImage;
   /**
    * The ids that are open now and were open in no version on the branch; all ids of a new image. Empty if the branch
    * has no record, or if the image had one but its findings are unusable: nobody knows what was open.
@@ -51,19 +52,10 @@ export interface House {
   readonly warnings: ReadonlyArray<Problem>;
 }
 
-const formerDigestsOf = (
-  releases: ImageReleases | undefined,
-  version: string,
-): ReadonlySet<string> => {
-  const release = releases?.releases.find((each) => each.version === version);
-  return new Set((release?.former ?? []).map(({ digest }) => digest));
-};
-
 const toRecords = (
   { slug, image, versions, records }: HouseImage,
   before: ImageFindings | undefined,
   scans: PublishedScans,
-  releases: ImageReleases | undefined,
 ): ImageRecords => ({
   slug,
   image,
@@ -80,7 +72,7 @@ const toRecords = (
       isNew: before === undefined || isNew,
       isFresh: status.decision.kind === 'fresh',
       wasScanned: scans.hasScanned(version),
-      formerDigests: formerDigestsOf(releases, version),
+      formerDigests: scans.formerDigests(version),
     };
   }),
   lineScannedAt: before === undefined ? null : scans.last(before.line.version),
@@ -115,7 +107,7 @@ const deriveFindings = (
   const { slug } = image;
   if (image.isKept) return { ...NO_CHANGES, findings: previous.read(FINDINGS, slug) };
   const before = formerFindings(slug, previous);
-  const records = toRecords(image, before, scans, previous.read(RELEASES, slug));
+  const records = toRecords(image, before, scans);
   const { document, events, builds, newIds } = nextFindings(before, records, catalogDate);
   const isKnown = recorded.size > 0 && (before !== undefined || !recorded.has(slug));
   return {
@@ -153,6 +145,7 @@ export const deriveHouse = (
   const digests = previous.digests.get(slug) ?? new Map<string, string | null>();
   const former = { digests, releases, scannedAt: scans.ofRecord };
   const found = deriveFindings(image, build, scans, recorded);
+  const survived = findSurvived(found.findings);
   const releasesBuild = {
     catalogDate,
     followed: (version: string) => followed.get(versionKey(slug, version)),
@@ -161,7 +154,8 @@ export const deriveHouse = (
   };
   return {
     slug,
-    image: withFixes(image, found.findings),
+    image: withFixes(image, survived),
+    survived,
     ...found,
     ...limitPackages(slug, image.packages),
     releases: nextReleases(item, image, former, releasesBuild),

@@ -8,6 +8,7 @@ import { isEnded } from '../../domain/verdict';
 import type { CatalogImage, CatalogVersion } from '../../read/manifest/catalog';
 import { pageOfVersion } from '../address';
 import { closesOf, findEnded } from './closings';
+import { findFormer } from './former-release';
 import { verificationsOf } from './verifications';
 
 /** Section "Limits" of the contract's additions. */
@@ -21,19 +22,25 @@ export interface FormerImage {
   readonly scannedAt: (version: string) => string | null;
 }
 
+/** What is published of a version. */
+interface FormerVersion {
+  /** Null if the manifest states none; undefined if it does not have the version. */
+  readonly digest: string | null | undefined;
+  readonly release: Release | undefined;
+  readonly scannedAt: string | null;
+}
+
 /** Latest first. A version that was removed and came back starts over. */
 const formerDigests = (
-  { version, digest }: CatalogVersion,
-  { digests, releases, scannedAt }: FormerImage,
+  { digest }: CatalogVersion,
+  { digest: last, release, scannedAt }: FormerVersion,
   date: string | null,
 ): FormerDigest[] => {
-  const last = digests.get(version);
   if (last === undefined) return [];
-  const before = releases?.releases.find((release) => release.version === version)?.former ?? [];
   const present: ReadonlyArray<FormerDigest> =
-    last === null ? [] : [{ digest: last, until: date, scanned: scannedAt(version) }];
+    last === null ? [] : [{ digest: last, until: date, scanned: scannedAt }];
   const distinct = new Map<string, FormerDigest>();
-  for (const each of [...present, ...before])
+  for (const each of [...present, ...(release?.former ?? [])])
     if (each.digest !== digest && !distinct.has(each.digest)) distinct.set(each.digest, each);
   return [...distinct.values()].slice(0, MAX_FORMER);
 };
@@ -44,27 +51,23 @@ const formerDigests = (
  */
 const dateOfChange = (
   { version, digestFrom }: CatalogVersion,
-  { releases }: FormerImage,
+  { release }: FormerVersion,
   { catalogDate, followed }: Pick<ReleasesBuild, 'catalogDate' | 'followed'>,
 ): string | null => {
   const follows = followed(version);
-  const former = releases?.releases.find((release) => release.version === version);
-  const isFollowed = digestFrom !== undefined || former?.digestFrom !== undefined;
+  const isFollowed = digestFrom !== undefined || release?.digestFrom !== undefined;
   return follows === undefined || !isFollowed
     ? catalogDate
-    : lastText([follows.by?.scannedAt ?? catalogDate, former?.since ?? null]);
+    : lastText([follows.by?.scannedAt ?? catalogDate, release?.since ?? null]);
 };
 
 /** When a version came or its digest last changed; undefined if unknown. */
 const sinceOf = (
-  { version, digest }: CatalogVersion,
-  { digests, releases }: FormerImage,
+  { digest }: CatalogVersion,
+  before: FormerVersion,
   date: string | null,
-): string | undefined => {
-  const before = releases?.releases.find((release) => release.version === version);
-  const stays = digests.get(version) === (digest ?? null);
-  return stays ? before?.since : (date ?? undefined);
-};
+): string | undefined =>
+  before.digest === (digest ?? null) ? before.release?.since : (date ?? undefined);
 
 /**
  * The later of two moments: update bots measure the age of a new digest by it, and an owner may forget to change
@@ -94,7 +97,7 @@ const toRelease = (
   own: CatalogVersion,
   { verdict, urgent }: VersionVerdict,
   recommended: string | null,
-  former: FormerImage,
+  former: FormerVersion,
   date: string | null,
 ): Release => {
   const { version, digest, published, eol } = own;
@@ -122,6 +125,7 @@ export const nextReleases = (
 ): ImageReleases => {
   const { slug, image, upstream, source, versions = [] } = item;
   const stated = new Map(versions.map((each): [string, CatalogVersion] => [each.version, each]));
+  const releaseOf = findFormer(former.releases);
   const endedIn = findEnded(findings);
   const [newest] = judged;
   return {
@@ -137,14 +141,20 @@ export const nextReleases = (
     },
     releases: judged.map((verdict) => {
       const own = stated.get(verdict.version) ?? { version: verdict.version };
-      const date = dateOfChange(own, former, dates);
-      const closes = closesOf(endedIn(own.version), own.digest);
-      const release = toRelease(own, verdict, recommended, former, date);
+      const { version } = own;
+      const before: FormerVersion = {
+        digest: former.digests.get(version),
+        release: releaseOf(version),
+        scannedAt: former.scannedAt(version),
+      };
+      const date = dateOfChange(own, before, dates);
+      const closes = closesOf(endedIn(version), own.digest);
+      const release = toRelease(own, verdict, recommended, before, date);
       const verify = verificationsOf(item, own);
       return {
         ...release,
         ...(closes === undefined ? {} : { closes }),
-        ...(site === undefined ? {} : { changelogUrl: pageOfVersion(site, slug, own.version) }),
+        ...(site === undefined ? {} : { changelogUrl: pageOfVersion(site, slug, version) }),
         ...(own.digestFrom === undefined ? {} : { digestFrom: own.digestFrom }),
         ...(verify.length === 0 ? {} : { verify }),
       };

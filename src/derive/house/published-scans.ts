@@ -4,10 +4,11 @@ import type { VersionVerdict } from '../../decide/verdicts';
 import { lastText } from '../../domain/values/compare';
 import { versionKey } from '../../domain/version-key';
 import type { Previous } from '../../previous/previous';
+import { findFormer } from './former-release';
 
 const RECORD_KEYS = ['digest', 'state', 'scannedAt', 'scanner', 'database', 'urgent'] as const;
 
-/** Scan dates of the versions of an image before a run, RFC 3339 in UTC; null if unknown or without a scan. */
+/** Scans of the versions of an image before a run. Dates are RFC 3339 in UTC; null if unknown or without a scan. */
 export const publishedScans = (
   slug: string,
   { versions }: Pick<Previous, 'versions'>,
@@ -17,11 +18,11 @@ export const publishedScans = (
     const found = versions.get(versionKey(slug, version));
     return found?.hasRecord ? found : undefined;
   };
-  /** Latest digest first. */
-  const formerDates = (version: string): ReadonlyArray<string> => {
-    const release = releases?.releases.find((each) => each.version === version);
-    return (release?.former ?? []).flatMap(({ scanned }) => scanned ?? []);
-  };
+  const releaseOf = findFormer(releases);
+  /** Latest first. */
+  const formerBuilds = (version: string) => releaseOf(version)?.former ?? [];
+  const formerDates = (version: string): ReadonlyArray<string> =>
+    formerBuilds(version).flatMap(({ scanned }) => scanned ?? []);
   return {
     ofRecord: (version: string): string | null => recordOf(version)?.scannedAt ?? null,
     /** The date of the published record, or without one, of the last record of a former digest. */
@@ -32,6 +33,8 @@ export const publishedScans = (
     /** The latest date of any record of a version and its former digests: builds may be scanned out of order. */
     latest: (version: string): string | null =>
       lastText([recordOf(version)?.scannedAt ?? null, ...formerDates(version)]),
+    formerDigests: (version: string): ReadonlySet<string> =>
+      new Set(formerBuilds(version).map(({ digest }) => digest)),
     /** Whether there was a record, with or without a date. */
     hasScanned: (version: string): boolean =>
       recordOf(version) !== undefined || formerDates(version).length > 0,

@@ -1,14 +1,14 @@
 import type { ImageFindings } from '../../contract/findings';
 import type { DecidedImage } from '../../decide/decide-images';
 import type { VersionStatus } from '../../decide/image-status';
-import { type Fixes, findFixes, type SurvivedIds } from '../../domain/fixes';
+import { countFixes, type Fixes, findFixes, type SurvivedIds } from '../../domain/fixes';
 
-const NOBODY: SurvivedIds = new Map();
+const NO_IDS: SurvivedIds = new Map();
 
-/** What survived rebuilds, by version. */
-export const findSurvived = (
-  findings: ImageFindings | undefined,
-): ReadonlyMap<string, SurvivedIds> => {
+/** What survived rebuilds of an image, by version. */
+export type SurvivedInImage = ReadonlyMap<string, SurvivedIds>;
+
+export const findSurvived = (findings: ImageFindings | undefined): SurvivedInImage => {
   const all = new Map<string, Map<string, number>>();
   for (const { id, versions } of findings?.open ?? [])
     for (const { version, survived } of versions) {
@@ -27,17 +27,13 @@ const fixesOf = (
 ): Fixes | undefined => {
   if (isKept) return fixes && { ...fixes, newer: [], builds: Math.max(0, ...survived.values()) };
   const found = findFixes(records.get(version)?.rows ?? [], survived);
-  return found.system + found.language + found.survived > 0 ? found : undefined;
+  return countFixes(found) > 0 ? found : undefined;
 };
 
 /** Says of each version what brings its fixes. */
-export const withFixes = <I extends DecidedImage>(
-  image: I,
-  findings: ImageFindings | undefined,
-): I => {
-  const survived = findSurvived(findings);
+export const withFixes = <I extends DecidedImage>(image: I, survived: SurvivedInImage): I => {
   const versions = image.versions.map((status) => {
-    const fixes = fixesOf(image, status, survived.get(status.version) ?? NOBODY);
+    const fixes = fixesOf(image, status, survived.get(status.version) ?? NO_IDS);
     return fixes === undefined ? status : { ...status, fixes };
   });
   return { ...image, versions };
