@@ -12,7 +12,7 @@ const SETTINGS = [
   'GRYPE_CHECK_FOR_APP_UPDATE=false',
   'GRYPE_DEFAULT_IMAGE_PULL_SOURCE=registry',
   // Its image has no folder for temporary files that a user without privileges may write to.
-  'TMPDIR=/work',
+  'TMPDIR=/repository',
 ];
 
 /** Writes the report of `grype <reference>`. */
@@ -32,7 +32,7 @@ const scan = (
 export const grype = (call: Call, reports: Readonly<Record<string, string>>): Ended => {
   const cache = call.args.find((each) => each.startsWith('GRYPE_DB_CACHE_DIR='));
   if (cache === undefined) return UNKNOWN;
-  const folder = call.at(cache.slice('GRYPE_DB_CACHE_DIR=/work/'.length));
+  const folder = call.at(cache.slice('GRYPE_DB_CACHE_DIR=/repository/'.length));
   if (call.args.slice(-2).join(' ') === 'db update') return existsSync(folder) ? OK : FAILED;
   return scan(call, path.join(folder, 'vulnerability.db'), reports);
 };
