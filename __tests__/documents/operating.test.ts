@@ -32,14 +32,23 @@ const GH = `#!/usr/bin/env bash
 printf '%s\n' "$@" >> "$GH_ARGUMENTS"
 `;
 
+/** The time of every run: a day that is computed here and read there must not change in between. */
+const NOW = Date.parse('2026-11-29T13:23:00Z');
+const DATE = `#!/usr/bin/env bash
+[[ "$*" = +%s ]] && { echo ${NOW / 1000}; exit; }
+PATH=\${PATH#*:} exec date "$@"
+`;
+
 /** Runs the watchdog. Returns its exit code, what it printed, and the issue that it opened. */
 const watch = (history: string | undefined, open = 0) => {
   const file = path.join(site, 'api/v1/history.json');
   rmSync(file, { force: true });
   if (history !== undefined) writeFileSync(file, history);
   const bin = path.join(site, 'bin');
-  writeFileSync(path.join(bin, 'gh'), GH);
-  chmodSync(path.join(bin, 'gh'), 0o755);
+  for (const [name, script] of Object.entries({ gh: GH, date: DATE })) {
+    writeFileSync(path.join(bin, name), script);
+    chmodSync(path.join(bin, name), 0o755);
+  }
   const log = path.join(site, 'arguments');
   writeFileSync(log, '');
   const [step] = jobOf(WATCH, 'watch').steps ?? [];
@@ -57,7 +66,7 @@ const watch = (history: string | undefined, open = 0) => {
 const historyOf = (days: number): string =>
   JSON.stringify({ data: [{ date: '2020-01-01' }, { date: dayBefore(days) }] });
 const dayBefore = (days: number): string =>
-  new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
+  new Date(NOW - days * 86_400_000).toISOString().slice(0, 10);
 
 const issueOf = (day: string): ReadonlyArray<string> => [
   ...['issue', 'create', '--title', 'The catalog has no new scan', '--body'],
