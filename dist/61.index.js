@@ -3738,122 +3738,67 @@ const commitMessage = (template, facts) => {
     return `${body}\n\n${trailers.join('\n')}\n`;
 };
 
-// EXTERNAL MODULE: ./lib/domain/verdict.js
-var domain_verdict = __webpack_require__(92);
-;// CONCATENATED MODULE: ./lib/derive/news/catalog-changes.js
-
-
-
-const removed = (item, retired) => {
-    const wanted = item.what === 'version' ? item.versions[0] : undefined;
-    const stated = retired.find(({ slug, version }) => slug === item.slug && version === wanted);
-    const { replacedBy, reason } = stated !== null && stated !== void 0 ? stated : {};
-    return Object.assign(Object.assign({}, item), { kind: 'removed', replacedBy, reason });
-};
-const imageMoves = ({ slug, new: isNew, gone, added, removed: lost }, retired) => {
-    const item = (what, versions) => ({
-        what,
-        slug,
-        versions,
-    });
-    const left = gone ? [item('image', lost)] : lost.map((version) => item('version', [version]));
-    const came = isNew || added.length > 0 ? [item(isNew ? 'image' : 'version', added)] : [];
-    return [
-        ...left.map((each) => removed(each, retired)),
-        ...came.map((each) => (Object.assign(Object.assign({}, each), { kind: 'added' }))),
-    ];
-};
-const findRebuilt = ({ decided: { builds } }) => builds.map(({ slug, version, from, to }) => (Object.assign({ what: 'version', slug, versions: [version], kind: 'rebuilt', from, to })));
-const findMoved = ({ branch, decided }) => decided.images.flatMap(({ slug, versions }) => versions.flatMap(({ version, digest: to, state }) => {
-    var _a;
-    const from = (_a = branch.previous.digests.get(slug)) === null || _a === void 0 ? void 0 : _a.get(version);
-    return from === undefined || from === to || state !== 'unscanned'
-        ? []
-        : [{ what: 'version', slug, versions: [version], kind: 'moved', from, to }];
-}));
-const chartMoves = ({ slug, new: isNew, gone, versions, }) => {
-    const item = { what: 'chart', slug, versions: [] };
-    return [
-        ...(gone ? [removed(item, [])] : []),
-        ...(isNew ? [Object.assign(Object.assign({}, item), { kind: 'added' })] : []),
-        ...versions.map(({ from, to }) => (Object.assign(Object.assign({}, item), { kind: 'rebuilt', from, to }))),
-    ];
-};
-const findMoves = (before, after) => {
-    const { images, charts } = diffItems(before, after, '');
-    return [
-        ...images.flatMap((image) => imageMoves(image, after.retired)),
-        ...charts.flatMap(chartMoves),
-    ];
-};
-const findNewEnds = ({ branch, catalog, decided }) => {
-    const { versions: published } = branch.previous;
-    const isNew = (slug, version, verdict) => {
-        var _a;
-        const former = (_a = published.get((0,version_key/* versionKey */._5)(slug, version))) === null || _a === void 0 ? void 0 : _a.verdict;
-        return former !== undefined && former !== verdict;
-    };
-    const eolOf = (slug, version) => { var _a, _b, _c; return (_c = (_b = (_a = catalog.images
-        .find((image) => image.slug === slug)) === null || _a === void 0 ? void 0 : _a.versions) === null || _b === void 0 ? void 0 : _b.find((each) => each.version === version)) === null || _c === void 0 ? void 0 : _c.eol; };
-    return decided.images.flatMap(({ slug, versions }) => versions.flatMap(({ version, verdict }) => {
-        if (!(0,domain_verdict/* isEnded */.p)(verdict))
-            return [];
-        if (!isNew(slug, version, verdict))
-            return [];
-        const item = { what: 'version', slug, versions: [version] };
-        return verdict === 'eol'
-            ? [Object.assign(Object.assign({}, item), { kind: 'eol', since: eolOf(slug, version) })]
-            : [Object.assign(Object.assign({}, item), { kind: 'deprecated' })];
-    }));
-};
-const differingKeys = (before, after) => [...new Set([...Object.keys(before), ...Object.keys(after)])].filter((key) => JSON.stringify(before[key]) !== JSON.stringify(after[key]));
-const editedKeys = (before, after) => {
-    var _a, _b;
-    const own = new Set(['version', 'versions']);
-    const ofVersions = new Set(['digest', 'digestFrom', 'deprecated']);
-    const former = new Map(((_a = before.versions) !== null && _a !== void 0 ? _a : []).map((each) => [each.version, each]));
-    const inVersions = ((_b = after.versions) !== null && _b !== void 0 ? _b : []).flatMap((each) => { var _a; return differingKeys((_a = former.get(each.version)) !== null && _a !== void 0 ? _a : each, each).filter((key) => !ofVersions.has(key)); });
-    return [
-        ...new Set([...differingKeys(before, after).filter((key) => !own.has(key)), ...inVersions]),
-    ];
-};
-const TOP_KEYS = ['registry', 'project', 'site', 'source', 'roadmap'];
-const topOf = (catalog) => Object.fromEntries(TOP_KEYS.map((key) => [key, catalog[key]]));
-const findEdits = (before, after) => {
-    const former = new Map(before.images.map((image) => [image.slug, image]));
-    const edited = (slug, keys) => keys.length === 0 ? [] : [{ kind: 'edited', what: 'image', slug, versions: [], keys }];
-    return [
-        ...after.images.flatMap((image) => { var _a; return edited(image.slug, editedKeys((_a = former.get(image.slug)) !== null && _a !== void 0 ? _a : image, image)); }),
-        ...edited('', differingKeys(topOf(before), topOf(after))),
-    ];
-};
-const KIND_ORDER = [
-    'removed',
-    'added',
-    'rebuilt',
-    'moved',
-    'eol',
-    'deprecated',
-    'edited',
-];
-const ITEM_ORDER = ['image', 'version', 'chart'];
-const findCatalogChanges = (facts) => {
-    const before = facts.branch.previous.catalog;
-    if (before === undefined)
-        return [];
-    const after = facts.catalog;
-    return [
-        ...findMoves(before, after),
-        ...findRebuilt(facts),
-        ...findMoved(facts),
-        ...findNewEnds(facts),
-        ...findEdits(before, after),
-    ].sort((a, b) => KIND_ORDER.indexOf(a.kind) - KIND_ORDER.indexOf(b.kind) ||
-        ITEM_ORDER.indexOf(a.what) - ITEM_ORDER.indexOf(b.what));
-};
-
 // EXTERNAL MODULE: ./lib/domain/canonical-id.js
 var canonical_id = __webpack_require__(6637);
+;// CONCATENATED MODULE: ./lib/domain/fixes.js
+
+
+
+const NO_FIXES = { system: 0, language: 0, survived: 0, newer: [], builds: 0 };
+const countFixes = ({ system, language, survived }) => system + language + survived;
+const uniquePackages = (all) => (0,group_by/* uniqueBy */.pD)(all, ({ pkg, target }) => JSON.stringify([pkg, target]));
+const findFixes = (rows, survived) => {
+    const fixable = rows.filter(({ fixed }) => fixed !== null);
+    const stays = fixable.filter((row) => survived.has((0,canonical_id/* canonicalId */.i)(row)));
+    const others = fixable.filter((row) => !survived.has((0,canonical_id/* canonicalId */.i)(row)));
+    const language = others.filter(({ kind }) => kind === 'language');
+    const newer = language.map(({ pkg, targets: [target = null] }) => ({ pkg, target }));
+    return {
+        system: others.length - language.length,
+        language: language.length,
+        survived: stays.length,
+        newer: uniquePackages(newer),
+        builds: Math.max(0, ...stays.map((row) => { var _a; return (_a = survived.get((0,canonical_id/* canonicalId */.i)(row))) !== null && _a !== void 0 ? _a : 0; })),
+    };
+};
+const joinFixes = (all) => ({
+    system: all.reduce((sum, { system }) => sum + system, 0),
+    language: all.reduce((sum, { language }) => sum + language, 0),
+    survived: all.reduce((sum, { survived }) => sum + survived, 0),
+    newer: uniquePackages(all.flatMap(({ newer }) => newer)),
+    builds: Math.max(0, ...all.map(({ builds }) => builds)),
+});
+const WHERE_TO_LOOK = 'look for a pinned base, a cached layer, a bundled copy';
+const available = (count, isCounted) => isCounted ? `${(0,plural/* pluralize */.td)(count, 'fix', 'fixes')} available` : 'fix available';
+const needed = ({ newer: [first, ...others] }, nameOf) => first !== undefined && others.length === 0 ? `a newer ${nameOf(first)}` : 'newer packages';
+const describeFixes = (fixes, nameOf, isCounted) => {
+    const { system, language, survived, builds } = fixes;
+    const isMixed = [system, language, survived].filter((count) => count > 0).length > 1;
+    const isSaid = isCounted || isMixed;
+    return [
+        ...(system > 0 ? [`${available(system, isSaid)}: rebuild`] : []),
+        ...(language > 0 ? [`${available(language, isSaid)}: needs ${needed(fixes, nameOf)}`] : []),
+        ...(survived > 0
+            ? [
+                `${isSaid ? `${(0,plural/* pluralize */.td)(survived, 'finding')} ` : ''}still there after ${(0,plural/* pluralize */.td)(builds, 'rebuild')}: ${WHERE_TO_LOOK}`,
+            ]
+            : []),
+    ];
+};
+
+// EXTERNAL MODULE: ./lib/read/reports/to-record.js
+var to_record = __webpack_require__(3640);
+;// CONCATENATED MODULE: ./lib/decide/changed-images.js
+
+const serializeItem = (image, { source, packages }) => JSON.stringify([image, source, packages]);
+const findChangedItems = (catalog, published) => {
+    const former = new Map(published &&
+        (0,manifest_catalog/* availableImages */.iL)(published).map((image) => [image.slug, serializeItem(image, published)]));
+    return new Set((0,manifest_catalog/* availableImages */.iL)(catalog)
+        .filter((image) => former.get(image.slug) !== serializeItem(image, catalog))
+        .map(({ slug }) => slug));
+};
+
 ;// CONCATENATED MODULE: ./lib/contract/record/record-findings.js
 
 
@@ -3962,65 +3907,6 @@ const warnOfContradictions = (all) => {
     return [
         (0,problem/* problem */.CC)(`found documents in api/v1 that contradict each other (${named}), expected them as they were published, so these versions are partial and close nothing until their next scan; scan them again, or revert the edit before the next publish`),
     ];
-};
-
-;// CONCATENATED MODULE: ./lib/domain/fixes.js
-
-
-
-const NO_FIXES = { system: 0, language: 0, survived: 0, newer: [], builds: 0 };
-const countFixes = ({ system, language, survived }) => system + language + survived;
-const uniquePackages = (all) => (0,group_by/* uniqueBy */.pD)(all, ({ pkg, target }) => JSON.stringify([pkg, target]));
-const findFixes = (rows, survived) => {
-    const fixable = rows.filter(({ fixed }) => fixed !== null);
-    const stays = fixable.filter((row) => survived.has((0,canonical_id/* canonicalId */.i)(row)));
-    const others = fixable.filter((row) => !survived.has((0,canonical_id/* canonicalId */.i)(row)));
-    const language = others.filter(({ kind }) => kind === 'language');
-    const newer = language.map(({ pkg, targets: [target = null] }) => ({ pkg, target }));
-    return {
-        system: others.length - language.length,
-        language: language.length,
-        survived: stays.length,
-        newer: uniquePackages(newer),
-        builds: Math.max(0, ...stays.map((row) => { var _a; return (_a = survived.get((0,canonical_id/* canonicalId */.i)(row))) !== null && _a !== void 0 ? _a : 0; })),
-    };
-};
-const joinFixes = (all) => ({
-    system: all.reduce((sum, { system }) => sum + system, 0),
-    language: all.reduce((sum, { language }) => sum + language, 0),
-    survived: all.reduce((sum, { survived }) => sum + survived, 0),
-    newer: uniquePackages(all.flatMap(({ newer }) => newer)),
-    builds: Math.max(0, ...all.map(({ builds }) => builds)),
-});
-const WHERE_TO_LOOK = 'look for a pinned base, a cached layer, a bundled copy';
-const available = (count, isCounted) => isCounted ? `${(0,plural/* pluralize */.td)(count, 'fix', 'fixes')} available` : 'fix available';
-const needed = ({ newer: [first, ...others] }, nameOf) => first !== undefined && others.length === 0 ? `a newer ${nameOf(first)}` : 'newer packages';
-const describeFixes = (fixes, nameOf, isCounted) => {
-    const { system, language, survived, builds } = fixes;
-    const isMixed = [system, language, survived].filter((count) => count > 0).length > 1;
-    const isSaid = isCounted || isMixed;
-    return [
-        ...(system > 0 ? [`${available(system, isSaid)}: rebuild`] : []),
-        ...(language > 0 ? [`${available(language, isSaid)}: needs ${needed(fixes, nameOf)}`] : []),
-        ...(survived > 0
-            ? [
-                `${isSaid ? `${(0,plural/* pluralize */.td)(survived, 'finding')} ` : ''}still there after ${(0,plural/* pluralize */.td)(builds, 'rebuild')}: ${WHERE_TO_LOOK}`,
-            ]
-            : []),
-    ];
-};
-
-// EXTERNAL MODULE: ./lib/read/reports/to-record.js
-var to_record = __webpack_require__(3640);
-;// CONCATENATED MODULE: ./lib/decide/changed-images.js
-
-const serializeItem = (image, { source, packages }) => JSON.stringify([image, source, packages]);
-const findChangedItems = (catalog, published) => {
-    const former = new Map(published &&
-        (0,manifest_catalog/* availableImages */.iL)(published).map((image) => [image.slug, serializeItem(image, published)]));
-    return new Set((0,manifest_catalog/* availableImages */.iL)(catalog)
-        .filter((image) => former.get(image.slug) !== serializeItem(image, catalog))
-        .map(({ slug }) => slug));
 };
 
 // EXTERNAL MODULE: ./lib/domain/share-warnings.js
@@ -4327,6 +4213,8 @@ const describeUnnamed = (slugs) => slugs.length === 0
     ? undefined
     : `the scanner lists no package named like ${(0,plural/* pluralize */.td)(slugs.length, 'image')} (${(0,plural/* joinLimited */.xw)(slugs, unnamed_MAX_NAMED)}): what is compiled into ${slugs.length === 1 ? 'it' : 'them'} may not be checked; state software`;
 
+// EXTERNAL MODULE: ./lib/domain/verdict.js
+var domain_verdict = __webpack_require__(92);
 ;// CONCATENATED MODULE: ./lib/decide/verdicts.js
 
 
@@ -4390,6 +4278,9 @@ const judgeVersions = ({ images }, available, dataDate) => {
 
 
 
+const isDerivedImage = (image) => image.kind === 'derived';
+const recordOfVersion = (image, version) => image.kind === 'kept' ? undefined : image.records.get(version);
+const contradictionsOf = (images) => images.flatMap((image) => (image.kind === 'kept' ? [] : image.contradictions));
 const findUnkept = (evidence) => {
     const { catalog, matches, previous, carryForward } = evidence;
     const changed = findChangedItems(catalog, previous.catalog);
@@ -4435,7 +4326,7 @@ const keepImage = (image, { previous }) => {
         software: publishedSoftware(image.item, previous),
         unnamed: publishedUnnamed(image.item, previous),
     });
-    return Object.assign(Object.assign({}, withCounts(decided, publishedCounts(image.item.slug, previous))), { isKept: true, records: new Map(), contradictions: [], packages: undefined });
+    return Object.assign(Object.assign({}, withCounts(decided, publishedCounts(image.item.slug, previous))), { kind: 'kept' });
 };
 const readKept = (facts, { readRecord }) => {
     const kept = versionsToKeep(facts).map((version) => [version, readRecord(facts.item.slug, version)]);
@@ -4472,10 +4363,122 @@ const decideAnew = (image, evidence) => {
         const rollup = (0,record_record/* rollupOf */.iV)(version, item.image, counted);
         return [version, { rollup, hasUrgent: counted.urgent }];
     }));
-    return Object.assign(Object.assign({}, withCounts(decided, counts)), { warnings: [...decided.warnings, ...packages.warnings], isKept: false, records,
+    return Object.assign(Object.assign({}, withCounts(decided, counts)), { warnings: [...decided.warnings, ...packages.warnings], kind: 'derived', records,
         contradictions, packages: packages.value });
 };
 const decideImages = (evidence, planned) => planned.map((image) => (image.isKept ? keepImage(image, evidence) : decideAnew(image, evidence)));
+
+;// CONCATENATED MODULE: ./lib/derive/news/catalog-changes.js
+
+
+
+const removed = (item, retired) => {
+    const wanted = item.what === 'version' ? item.versions[0] : undefined;
+    const stated = retired.find(({ slug, version }) => slug === item.slug && version === wanted);
+    const { replacedBy, reason } = stated !== null && stated !== void 0 ? stated : {};
+    return Object.assign(Object.assign({}, item), { kind: 'removed', replacedBy, reason });
+};
+const imageMoves = ({ slug, new: isNew, gone, added, removed: lost }, retired) => {
+    const item = (what, versions) => ({
+        what,
+        slug,
+        versions,
+    });
+    const left = gone ? [item('image', lost)] : lost.map((version) => item('version', [version]));
+    const came = isNew || added.length > 0 ? [item(isNew ? 'image' : 'version', added)] : [];
+    return [
+        ...left.map((each) => removed(each, retired)),
+        ...came.map((each) => (Object.assign(Object.assign({}, each), { kind: 'added' }))),
+    ];
+};
+const findRebuilt = ({ decided: { builds } }) => builds.map(({ slug, version, from, to }) => (Object.assign({ what: 'version', slug, versions: [version], kind: 'rebuilt', from, to })));
+const findMoved = ({ branch, decided }) => decided.images.flatMap(({ slug, versions }) => versions.flatMap(({ version, digest: to, state }) => {
+    var _a;
+    const from = (_a = branch.previous.digests.get(slug)) === null || _a === void 0 ? void 0 : _a.get(version);
+    return from === undefined || from === to || state !== 'unscanned'
+        ? []
+        : [{ what: 'version', slug, versions: [version], kind: 'moved', from, to }];
+}));
+const chartMoves = ({ slug, new: isNew, gone, versions, }) => {
+    const item = { what: 'chart', slug, versions: [] };
+    return [
+        ...(gone ? [removed(item, [])] : []),
+        ...(isNew ? [Object.assign(Object.assign({}, item), { kind: 'added' })] : []),
+        ...versions.map(({ from, to }) => (Object.assign(Object.assign({}, item), { kind: 'rebuilt', from, to }))),
+    ];
+};
+const findMoves = (before, after) => {
+    const { images, charts } = diffItems(before, after, '');
+    return [
+        ...images.flatMap((image) => imageMoves(image, after.retired)),
+        ...charts.flatMap(chartMoves),
+    ];
+};
+const findNewEnds = ({ branch, catalog, decided }) => {
+    const { versions: published } = branch.previous;
+    const isNew = (slug, version, verdict) => {
+        var _a;
+        const former = (_a = published.get((0,version_key/* versionKey */._5)(slug, version))) === null || _a === void 0 ? void 0 : _a.verdict;
+        return former !== undefined && former !== verdict;
+    };
+    const eolOf = (slug, version) => { var _a, _b, _c; return (_c = (_b = (_a = catalog.images
+        .find((image) => image.slug === slug)) === null || _a === void 0 ? void 0 : _a.versions) === null || _b === void 0 ? void 0 : _b.find((each) => each.version === version)) === null || _c === void 0 ? void 0 : _c.eol; };
+    return decided.images.flatMap(({ slug, versions }) => versions.flatMap(({ version, verdict }) => {
+        if (!(0,domain_verdict/* isEnded */.p)(verdict))
+            return [];
+        if (!isNew(slug, version, verdict))
+            return [];
+        const item = { what: 'version', slug, versions: [version] };
+        return verdict === 'eol'
+            ? [Object.assign(Object.assign({}, item), { kind: 'eol', since: eolOf(slug, version) })]
+            : [Object.assign(Object.assign({}, item), { kind: 'deprecated' })];
+    }));
+};
+const differingKeys = (before, after) => [...new Set([...Object.keys(before), ...Object.keys(after)])].filter((key) => JSON.stringify(before[key]) !== JSON.stringify(after[key]));
+const editedKeys = (before, after) => {
+    var _a, _b;
+    const own = new Set(['version', 'versions']);
+    const ofVersions = new Set(['digest', 'digestFrom', 'deprecated']);
+    const former = new Map(((_a = before.versions) !== null && _a !== void 0 ? _a : []).map((each) => [each.version, each]));
+    const inVersions = ((_b = after.versions) !== null && _b !== void 0 ? _b : []).flatMap((each) => { var _a; return differingKeys((_a = former.get(each.version)) !== null && _a !== void 0 ? _a : each, each).filter((key) => !ofVersions.has(key)); });
+    return [
+        ...new Set([...differingKeys(before, after).filter((key) => !own.has(key)), ...inVersions]),
+    ];
+};
+const TOP_KEYS = ['registry', 'project', 'site', 'source', 'roadmap'];
+const topOf = (catalog) => Object.fromEntries(TOP_KEYS.map((key) => [key, catalog[key]]));
+const findEdits = (before, after) => {
+    const former = new Map(before.images.map((image) => [image.slug, image]));
+    const edited = (slug, keys) => keys.length === 0 ? [] : [{ kind: 'edited', what: 'image', slug, versions: [], keys }];
+    return [
+        ...after.images.flatMap((image) => { var _a; return edited(image.slug, editedKeys((_a = former.get(image.slug)) !== null && _a !== void 0 ? _a : image, image)); }),
+        ...edited('', differingKeys(topOf(before), topOf(after))),
+    ];
+};
+const KIND_ORDER = [
+    'removed',
+    'added',
+    'rebuilt',
+    'moved',
+    'eol',
+    'deprecated',
+    'edited',
+];
+const ITEM_ORDER = ['image', 'version', 'chart'];
+const findCatalogChanges = (facts) => {
+    const before = facts.branch.previous.catalog;
+    if (before === undefined)
+        return [];
+    const after = facts.catalog;
+    return [
+        ...findMoves(before, after),
+        ...findRebuilt(facts),
+        ...findMoved(facts),
+        ...findNewEnds(facts),
+        ...findEdits(before, after),
+    ].sort((a, b) => KIND_ORDER.indexOf(a.kind) - KIND_ORDER.indexOf(b.kind) ||
+        ITEM_ORDER.indexOf(a.what) - ITEM_ORDER.indexOf(b.what));
+};
 
 ;// CONCATENATED MODULE: ./lib/domain/outdated.js
 
@@ -4680,10 +4683,10 @@ const decideCatalog = (evidence, planned, catalogDate) => {
             images,
             totals: countCatalog(catalog, images),
             freshness: measureFreshness(images, matches.byVersion),
-            unnamed: findUnnamed(images),
+            unnamed: findUnnamed(images.filter(isDerivedImage)),
             dataDate,
         },
-        remarks: (0,problem/* joinRemarks */.cM)({ warnings: warnOfContradictions(built.flatMap((image) => image.contradictions)) }, ...built, describeCoverage(catalog, built, matches, previous.versions), { warnings: images.flatMap((image) => warnOfEnded(image, previous.versions)) }, { warnings: warnOfEarlier(previous.catalog, catalog) }),
+        remarks: (0,problem/* joinRemarks */.cM)({ warnings: warnOfContradictions(contradictionsOf(built)) }, ...built, describeCoverage(catalog, built, matches, previous.versions), { warnings: images.flatMap((image) => warnOfEnded(image, previous.versions)) }, { warnings: warnOfEarlier(previous.catalog, catalog) }),
     };
 };
 
@@ -5364,6 +5367,7 @@ const publishedScans = (slug, { versions }, releases) => {
 
 ;// CONCATENATED MODULE: ./lib/derive/house/version-fixes.js
 
+
 const NO_IDS = new Map();
 const findSurvived = (findings) => {
     var _a, _b;
@@ -5377,12 +5381,12 @@ const findSurvived = (findings) => {
         }
     return all;
 };
-const fixesOf = ({ isKept, records }, { version, fixes }, survived) => {
+const fixesOf = (image, { version, fixes }, survived) => {
     var _a;
     var _b;
-    if (isKept)
+    if (image.kind === 'kept')
         return fixes && Object.assign(Object.assign({}, fixes), { newer: [], builds: Math.max(0, ...survived.values()) });
-    const found = findFixes((_b = (_a = records.get(version)) === null || _a === void 0 ? void 0 : _a.rows) !== null && _b !== void 0 ? _b : [], survived);
+    const found = findFixes((_b = (_a = recordOfVersion(image, version)) === null || _a === void 0 ? void 0 : _a.rows) !== null && _b !== void 0 ? _b : [], survived);
     return countFixes(found) > 0 ? found : undefined;
 };
 const withFixes = (image, survived) => {
@@ -5395,6 +5399,17 @@ const withFixes = (image, survived) => {
 };
 
 ;// CONCATENATED MODULE: ./lib/derive/house/house.js
+var house_rest = (undefined && undefined.__rest) || function (s, e) {
+    var t = {};
+    for (var p in s) if (Object.prototype.hasOwnProperty.call(s, p) && e.indexOf(p) < 0)
+        t[p] = s[p];
+    if (s != null && typeof Object.getOwnPropertySymbols === "function")
+        for (var i = 0, p = Object.getOwnPropertySymbols(s); i < p.length; i++) {
+            if (e.indexOf(p[i]) < 0 && Object.prototype.propertyIsEnumerable.call(s, p[i]))
+                t[p[i]] = s[p[i]];
+        }
+    return t;
+};
 
 
 
@@ -5408,6 +5423,8 @@ const withFixes = (image, survived) => {
 
 
 
+
+const isDerived = (house) => isDerivedImage(house.image);
 const toRecords = ({ slug, image, versions, records }, before, scans) => ({
     slug,
     image,
@@ -5426,25 +5443,13 @@ const formerFindings = (slug, { read, isAsPublished }) => {
     return former === undefined || isAsPublished ? former : withPossibleDates(former);
 };
 const recordedSlugs = ({ versions }) => new Set([...versions].flatMap(([key, { hasRecord }]) => (hasRecord ? [(0,version_key/* parseVersionKey */.n4)(key).slug] : [])));
-const NO_CHANGES = {
-    events: [],
-    builds: [],
-    newIds: new Set(),
-};
 const deriveFindings = (image, { previous, catalogDate }, scans, recorded) => {
     const { slug } = image;
-    if (image.isKept)
-        return Object.assign(Object.assign({}, NO_CHANGES), { findings: previous.read(FINDINGS, slug) });
     const before = formerFindings(slug, previous);
     const records = toRecords(image, before, scans);
     const { document, events, builds, newIds } = nextFindings(before, records, catalogDate);
     const isKnown = recorded.size > 0 && (before !== undefined || !recorded.has(slug));
-    return {
-        findings: document,
-        events,
-        builds,
-        newIds: isKnown ? newIds : NO_CHANGES.newIds,
-    };
+    return { findings: document, events, builds, newIds: isKnown ? newIds : new Set() };
 };
 const limitPackages = (slug, packages) => {
     if (packages === undefined)
@@ -5459,19 +5464,25 @@ const deriveHouse = (item, image, build, recorded) => {
     var _a;
     const { slug } = image;
     const { previous, catalogDate, followed, feedHead } = build;
-    const releases = previous.read(RELEASES, slug);
-    const scans = publishedScans(slug, previous, releases);
+    const published = previous.read(RELEASES, slug);
+    const scans = publishedScans(slug, previous, published);
     const digests = (_a = previous.digests.get(slug)) !== null && _a !== void 0 ? _a : new Map();
-    const former = { digests, releases, scannedAt: scans.ofRecord };
-    const found = deriveFindings(image, build, scans, recorded);
-    const survived = findSurvived(found.findings);
-    const releasesBuild = {
-        catalogDate,
-        followed: (version) => followed.get((0,version_key/* versionKey */._5)(slug, version)),
-        findings: found.findings,
-        site: feedHead.site,
+    const former = { digests, releases: published, scannedAt: scans.ofRecord };
+    const withFindings = (own, findings) => {
+        const survived = findSurvived(findings);
+        const releases = nextReleases(item, own, former, {
+            catalogDate,
+            followed: (version) => followed.get((0,version_key/* versionKey */._5)(slug, version)),
+            findings,
+            site: feedHead.site,
+        });
+        return { slug, image: withFixes(own, survived), survived, findings, releases };
     };
-    return Object.assign(Object.assign(Object.assign({ slug, image: withFixes(image, survived), survived }, found), limitPackages(slug, image.packages)), { releases: nextReleases(item, image, former, releasesBuild) });
+    if (image.kind === 'kept')
+        return withFindings(image, previous.read(FINDINGS, slug));
+    const _b = deriveFindings(image, build, scans, recorded), { findings } = _b, changes = house_rest(_b, ["findings"]);
+    const packages = limitPackages(slug, image.packages);
+    return Object.assign(Object.assign(Object.assign({}, withFindings(image, findings)), changes), packages);
 };
 
 ;// CONCATENATED MODULE: ./lib/derive/news/package-news.js
@@ -6136,6 +6147,7 @@ const renderSecurity = (source, records, totals) => [
 
 
 
+
 const RECORDS = {
     files: ({ slug, versions }) => [
         IMAGE_SECURITY.file(slug),
@@ -6152,14 +6164,14 @@ const INSTALLED_PACKAGES = {
     render: ({ slug, packages }) => packages === undefined ? [] : [exactJsonFile(contract_packages/* IMAGE_PACKAGES */.gq, slug, packages)],
 };
 function* renderHouse(house, { previous, catalog }, dropped) {
-    const { slug, image, releases } = house;
+    const { slug, releases } = house;
     const hasPackages = catalog.packages && !dropped.has(slug);
     const documents = [RECORDS, FINDINGS_OVER_TIME, ...(hasPackages ? [INSTALLED_PACKAGES] : [])];
     const isPublished = (file) => previous.files.has(file);
     for (const { files, render } of documents)
-        yield* image.isKept
-            ? files(image).filter(isPublished).map(file/* keep */.aC)
-            : render(house, catalog.source);
+        yield* isDerived(house)
+            ? render(house, catalog.source)
+            : files(house.image).filter(isPublished).map(file/* keep */.aC);
     yield jsonFile(RELEASES, slug, releases);
 }
 
@@ -6270,6 +6282,7 @@ const renderPackages = (all, versions) => {
 
 
 
+
 const availableVersions = (catalog) => (0,manifest_catalog/* availableImages */.iL)(catalog).flatMap(({ slug, versions = [] }) => versions.map(({ version }) => (0,version_key/* versionKey */._5)(slug, version)));
 const haveSameVersions = (catalog, former) => former !== undefined &&
     availableVersions(catalog).join('\n') === availableVersions(former).join('\n');
@@ -6284,9 +6297,7 @@ const arePackagesChanged = ({ previous, catalog }, houses) => {
         return true;
     const present = new Set(houses.map(({ slug }) => slug));
     return (keysOf(previous, contract_packages/* IMAGE_PACKAGES */.gq).some((slug) => !present.has(slug)) ||
-        houses.some(({ slug, image, packages }) => {
-            if (image.isKept)
-                return false;
+        houses.filter(isDerived).some(({ slug, packages }) => {
             const before = previous.read(contract_packages/* IMAGE_PACKAGES */.gq, slug);
             return JSON.stringify(before) !== JSON.stringify(packages);
         }));
@@ -6301,7 +6312,7 @@ const derivePackages = ({ previous, catalog }, houses, packagesDiffer) => {
         const names = keysOf(previous, contract_packages/* PACKAGE_NAMES */.oX).map((type) => (0,file/* keep */.aC)(contract_packages/* PACKAGE_NAMES */.oX.file(type)));
         return Object.assign(Object.assign({}, none), { files: [...names, { path: contract_packages/* PACKAGES */.K_.path, content: types ? [types] : [] }] });
     }
-    const all = houses.flatMap(({ slug, image, packages }) => { var _a; return image.isKept ? ((_a = previous.read(contract_packages/* IMAGE_PACKAGES */.gq, slug)) !== null && _a !== void 0 ? _a : []) : (packages !== null && packages !== void 0 ? packages : []); });
+    const all = houses.flatMap((house) => { var _a, _b; return isDerived(house) ? ((_a = house.packages) !== null && _a !== void 0 ? _a : []) : ((_b = previous.read(contract_packages/* IMAGE_PACKAGES */.gq, house.slug)) !== null && _b !== void 0 ? _b : []); });
     const rendered = renderPackages(all, availableVersions(catalog));
     const isFirst = !previous.files.has(contract_packages/* PACKAGES */.K_.path) &&
         keysOf(previous, contract_packages/* IMAGE_PACKAGES */.gq).length === 0 &&
@@ -7460,6 +7471,7 @@ function* renderCatalog(catalog, images, { totals, fixes, updates, charts }) {
 
 
 
+
 const deriveRemoved = ({ catalog, catalogDate, previous }) => {
     var _a;
     var _b;
@@ -7546,7 +7558,7 @@ const deriveProjections = (build, decided, all) => {
             yield* renderCatalog(catalog, images, { totals, fixes, updates, charts });
         },
         warnings: [
-            ...houses.flatMap(({ warnings }) => warnings),
+            ...houses.filter(isDerived).flatMap(({ warnings }) => warnings),
             ...packages.warnings,
             ...days.warnings,
             ...warnOfLongIds(list),
@@ -7720,13 +7732,14 @@ const noticeUnknown = (images) => {
 
 
 
+
 const hasSubcomponents = ({ statements }) => statements.some(({ products }) => products.some(({ subcomponents = [] }) => subcomponents.length > 0));
 const documentsToJudge = (catalog, vex = new Map()) => catalog.packages
     ? [...vex].flatMap(([slug, document]) => hasSubcomponents(document) ? [contract_packages/* IMAGE_PACKAGES */.gq.file(slug)] : [])
     : [];
-const findFresh = ({ versions, records }) => versions.flatMap((version) => {
+const findFresh = (image) => image.versions.flatMap((version) => {
     const { decision } = version;
-    const record = records.get(version.version);
+    const record = recordOfVersion(image, version.version);
     return decision.kind === 'fresh' && record !== undefined
         ? [{ version, scans: decision.outcome.scans, record }]
         : [];
@@ -8132,10 +8145,11 @@ const deriveHouses = (build, { images }) => {
         const item = items.get(image.slug);
         return item === undefined ? [] : [deriveHouse(item, image, build, recorded)];
     });
-    const events = houses.flatMap((house) => house.events);
+    const derived = houses.filter(isDerived);
+    const events = derived.flatMap((house) => house.events);
     const isTold = isRecording(previous);
     const catalogChanges = isTold && previous.catalog ? diffCatalogs(previous.catalog, catalog, catalogDate) : [];
-    const builds = houses.flatMap((house) => house.builds);
+    const builds = derived.flatMap((house) => house.builds);
     const byDay = groupByDay(isTold ? events.filter(isFact) : [], [
         ...catalogChanges,
         ...(isTold ? daysOfBuilds(builds) : []),
@@ -8159,8 +8173,8 @@ const countNewestCves = (houses) => {
     return ids.size;
 };
 const inOlder = ({ data }) => data.filter(({ latest }) => latest === 0).length;
-const newPackages = (houses, { read, isAsPublished }) => findNewPackages(houses.flatMap(({ slug, image, packages: after }) => {
-    const before = image.isKept || !isAsPublished ? undefined : read(contract_packages/* IMAGE_PACKAGES */.gq, slug);
+const newPackages = (houses, { read, isAsPublished }) => findNewPackages(houses.flatMap(({ slug, packages: after }) => {
+    const before = isAsPublished ? read(contract_packages/* IMAGE_PACKAGES */.gq, slug) : undefined;
     return before === undefined || after === undefined ? [] : [{ before, after }];
 }));
 const NO_DOUBTS = { unapplied: [], unknown: [] };
@@ -8174,7 +8188,8 @@ const deriveCatalog = (build, judged, found) => {
     const { catalog, previous, matches, exploitation, vex } = build;
     const all = deriveProjections(build, decided, found);
     const { list, documents, exploitedIn, exploitedFixes } = all;
-    const isNew = (id) => houses.some(({ newIds }) => newIds.has(id));
+    const derived = houses.filter(isDerived);
+    const isNew = (id) => derived.some(({ newIds }) => newIds.has(id));
     const statements = deriveVex(build, decided.dataDate);
     const doubts = vex === undefined ? NO_DOUBTS : judgeStatements(catalog, previous, vex, decided.images);
     return {
@@ -8184,8 +8199,8 @@ const deriveCatalog = (build, judged, found) => {
         },
         dated: all.dated,
         address: toAddress(build),
-        catalog: Object.assign(Object.assign({}, decided), { rebuilds: findRebuilds(decided.images), survived: collectSurvived(houses.map(({ slug, survived }) => [slug, survived])), facts: isRecording(previous) ? events.filter(isFact) : [], events, builds: found.builds, newIds: new Map(houses.map(({ slug, newIds }) => [slug, newIds])), exploited: countExploited(list), exploitedIn,
-            exploitedFixes, inOlder: inOlder(list), cves: countNewestCves(houses), newlyExploited: withEntries(newlyExploited(previous, all.formerList, list, isNew), documents), newPackages: catalog.packages ? newPackages(houses, previous) : [], unapplied: doubts.unapplied }),
+        catalog: Object.assign(Object.assign({}, decided), { rebuilds: findRebuilds(decided.images), survived: collectSurvived(houses.map(({ slug, survived }) => [slug, survived])), facts: isRecording(previous) ? events.filter(isFact) : [], events, builds: found.builds, newIds: new Map(derived.map(({ slug, newIds }) => [slug, newIds])), exploited: countExploited(list), exploitedIn,
+            exploitedFixes, inOlder: inOlder(list), cves: countNewestCves(houses), newlyExploited: withEntries(newlyExploited(previous, all.formerList, list, isNew), documents), newPackages: catalog.packages ? newPackages(derived, previous) : [], unapplied: doubts.unapplied }),
         remarks: {
             warnings: [
                 ...all.warnings,
@@ -8213,7 +8228,7 @@ const isStill = (build, decided) => {
     var _c;
     const { catalog, previous, exploitation, vex, isUpdated } = build;
     return (previous.isAsPublished &&
-        decided.images.every(({ isKept }) => isKept) &&
+        decided.images.every(({ kind }) => kind === 'kept') &&
         JSON.stringify([catalog, [...catalog.badges]]) ===
             JSON.stringify([previous.catalog, [...((_c = (_a = previous.catalog) === null || _a === void 0 ? void 0 : _a.badges) !== null && _c !== void 0 ? _c : [])]]) &&
         areVerdictsPublished(decided, previous) &&
@@ -8661,9 +8676,12 @@ const findMet = (gate, facts, records) => {
 
 
 
+
 const findLatest = ({ images, rebuilds }) => {
-    const latest = images.flatMap(({ slug, versions, records }) => versions
-        .flatMap(({ version, rollup }) => { var _a; return rollup ? [{ slug, counts: rollup, rows: (_a = records.get(version)) === null || _a === void 0 ? void 0 : _a.rows }] : []; })
+    const latest = images.flatMap((image) => image.versions
+        .flatMap(({ version, rollup }) => { var _a; return rollup
+        ? [{ slug: image.slug, counts: rollup, rows: (_a = recordOfVersion(image, version)) === null || _a === void 0 ? void 0 : _a.rows }]
+        : []; })
         .slice(0, 1));
     return inOrderOf(rebuilds)(latest, ({ slug, counts }) => (0,version_key/* versionKey */._5)(slug, counts.version));
 };
@@ -9508,6 +9526,7 @@ var plan_rest = (undefined && undefined.__rest) || function (s, e) {
 
 
 
+
 const toBuild = ({ inputs, server, exploitation, updates }, { branch, manifestChoice, catalog, followed, matches }, { vex, withdrawn }) => (Object.assign(Object.assign({ catalog,
     followed,
     matches, previous: branch.previous, exploitation, carryForward: inputs.carryForward, updates: updates !== null && updates !== void 0 ? updates : branch.previous.updates, isUpdated: updates !== undefined, catalogDate: manifestChoice.source.committed }, toSite({ inputs, server }, catalog, branch)), { vex,
@@ -9534,7 +9553,7 @@ const planPublish = (request, reading, _a, output) => {
         yield* $(tree.copyKept());
         const edited = editedWarnings(branch, {
             rendered: tree.files,
-            contradictions: decided.images.flatMap((image) => image.contradictions),
+            contradictions: contradictionsOf(decided.images),
             warnings: [...flaws, ...derived.remarks.warnings],
         });
         const facts = Object.assign(Object.assign({}, derived.catalog), { isSourceStale: stale });

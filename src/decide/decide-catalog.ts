@@ -2,8 +2,10 @@ import { joinRemarks, type Remarks } from '../domain/problem';
 import { warnOfContradictions } from './contradictions';
 import {
   type CatalogEvidence,
+  contradictionsOf,
   type DecidedImage,
   decideImages,
+  isDerivedImage,
   type PlannedImage,
 } from './decide-images';
 import { describeCoverage } from './describe-coverage';
@@ -43,11 +45,11 @@ export const decideCatalog = (
       images,
       totals: countCatalog(catalog, images),
       freshness: measureFreshness(images, matches.byVersion),
-      unnamed: findUnnamed(images),
+      unnamed: findUnnamed(images.filter(isDerivedImage)),
       dataDate,
     },
     remarks: joinRemarks(
-      { warnings: warnOfContradictions(built.flatMap((image) => image.contradictions)) },
+      { warnings: warnOfContradictions(contradictionsOf(built)) },
       ...built,
       describeCoverage(catalog, built, matches, previous.versions),
       { warnings: images.flatMap((image) => warnOfEnded(image, previous.versions)) },

@@ -24,17 +24,34 @@ import { publishedSoftware, seeSoftware, statedSoftware } from './software';
 import { findUnnamedVersions, publishedUnnamed } from './unnamed';
 import { isUrgentByCounts } from './verdicts';
 
+/** An image whose rows and packages cannot differ from the published ones, so their documents stay, unread. */
+export interface KeptImage extends ImageStatus, Remarks {
+  readonly kind: 'kept';
+}
+
 /** An image after the decisions about its versions, with the input of its documents. */
-export interface DecidedImage extends ImageStatus, Remarks {
-  /** True if its rows and packages cannot differ from the published ones, so their documents stay, unread. */
-  readonly isKept: boolean;
-  /** By version; empty for a kept image. */
+export interface DerivedImage extends ImageStatus, Remarks {
+  readonly kind: 'derived';
+  /** By version. */
   readonly records: ReadonlyMap<string, ScanRecord>;
   /** The versions that the branch describes in contradictory ways. */
   readonly contradictions: ReadonlyArray<Contradiction>;
-  /** For a kept image undefined: the published packages stay. */
   readonly packages: ImagePackages | undefined;
 }
+
+export type DecidedImage = KeptImage | DerivedImage;
+
+export const isDerivedImage = <I extends DecidedImage>(image: I): image is I & DerivedImage =>
+  image.kind === 'derived';
+
+/** The record of a version; undefined without one, or for a kept image. */
+export const recordOfVersion = (image: DecidedImage, version: string): ScanRecord | undefined =>
+  image.kind === 'kept' ? undefined : image.records.get(version);
+
+export const contradictionsOf = (
+  images: ReadonlyArray<DecidedImage>,
+): ReadonlyArray<Contradiction> =>
+  images.flatMap((image) => (image.kind === 'kept' ? [] : image.contradictions));
 
 /** The catalog of a run, and the evidence about it. */
 export interface CatalogEvidence extends Evidence {
@@ -107,17 +124,14 @@ const publishedCounts = (slug: string, { records, versions }: Previous): CountsB
     }),
   );
 
-const keepImage = (image: PlannedImage, { previous }: CatalogEvidence): DecidedImage => {
+const keepImage = (image: PlannedImage, { previous }: CatalogEvidence): KeptImage => {
   const decided = decideImage(image, new Set(), {
     software: publishedSoftware(image.item, previous),
     unnamed: publishedUnnamed(image.item, previous),
   });
   return {
     ...withCounts(decided, publishedCounts(image.item.slug, previous)),
-    isKept: true,
-    records: new Map(),
-    contradictions: [],
-    packages: undefined,
+    kind: 'kept',
   };
 };
 
@@ -145,7 +159,7 @@ const recordBehind = (decision: Decision, kept: ScanRecord | undefined): ScanRec
   return decision.kind === 'kept' ? kept : undefined;
 };
 
-const decideAnew = (image: PlannedImage, evidence: CatalogEvidence): DecidedImage => {
+const decideAnew = (image: PlannedImage, evidence: CatalogEvidence): DerivedImage => {
   const { item } = image;
   const { catalog, matches, previous } = evidence;
   const { kept, broken } = readKept(image, previous);
@@ -172,7 +186,7 @@ const decideAnew = (image: PlannedImage, evidence: CatalogEvidence): DecidedImag
   return {
     ...withCounts(decided, counts),
     warnings: [...decided.warnings, ...packages.warnings],
-    isKept: false,
+    kind: 'derived',
     records,
     contradictions,
     packages: packages.value,

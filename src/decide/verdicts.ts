@@ -103,7 +103,7 @@ export const judgeVersions = <I extends ImageStatus>(
   { images }: Pick<Catalog, 'images'>,
   available: ReadonlyArray<I>,
   dataDate: string | null,
-): ReadonlyArray<Omit<I, 'versions'> & Verdicts> => {
+): ReadonlyArray<I & Verdicts> => {
   const bySlug = new Map(images.map((image) => [image.slug, image]));
   return available.map((each) => ({
     ...each,

@@ -19,7 +19,14 @@ import type { Exploitation } from '../read/exploitation/exploitation';
 import type { CatalogImage } from '../read/manifest/catalog';
 import { findUntold, isRecording } from './days/days';
 import { daysOfBuilds, diffCatalogs, groupByDay, isFact } from './days/facts';
-import { deriveHouse, type House, type HouseBuild, recordedSlugs } from './house/house';
+import {
+  type DerivedHouse,
+  deriveHouse,
+  type House,
+  type HouseBuild,
+  isDerived,
+  recordedSlugs,
+} from './house/house';
 import { findSurvived, type SurvivedInImage, withFixes } from './house/version-fixes';
 import type { DerivedCatalog } from './news/derived-catalog';
 import { findNewPackages, type NewPackage } from './news/package-news';
@@ -53,11 +60,12 @@ export const deriveHouses = (build: HouseBuild, { images }: DecidedCatalog): Hou
     const item = items.get(image.slug);
     return item === undefined ? [] : [deriveHouse(item, image, build, recorded)];
   });
-  const events = houses.flatMap((house) => house.events);
+  const derived = houses.filter(isDerived);
+  const events = derived.flatMap((house) => house.events);
   const isTold = isRecording(previous);
   const catalogChanges =
     isTold && previous.catalog ? diffCatalogs(previous.catalog, catalog, catalogDate) : [];
-  const builds = houses.flatMap((house) => house.builds);
+  const builds = derived.flatMap((house) => house.builds);
   const byDay = groupByDay(isTold ? events.filter(isFact) : [], [
     ...catalogChanges,
     ...(isTold ? daysOfBuilds(builds) : []),
@@ -99,12 +107,12 @@ const inOlder = ({ data }: CveCollection): number =>
 
 /** The packages that are new in the images that changed. */
 const newPackages = (
-  houses: ReadonlyArray<House>,
+  houses: ReadonlyArray<DerivedHouse>,
   { read, isAsPublished }: Previous,
 ): ReadonlyArray<NewPackage> =>
   findNewPackages(
-    houses.flatMap(({ slug, image, packages: after }) => {
-      const before = image.isKept || !isAsPublished ? undefined : read(IMAGE_PACKAGES, slug);
+    houses.flatMap(({ slug, packages: after }) => {
+      const before = isAsPublished ? read(IMAGE_PACKAGES, slug) : undefined;
       return before === undefined || after === undefined ? [] : [{ before, after }];
     }),
   );
@@ -144,7 +152,8 @@ export const deriveCatalog = (
   const { catalog, previous, matches, exploitation, vex } = build;
   const all = deriveProjections(build, decided, found);
   const { list, documents, exploitedIn, exploitedFixes } = all;
-  const isNew = (id: string): boolean => houses.some(({ newIds }) => newIds.has(id));
+  const derived = houses.filter(isDerived);
+  const isNew = (id: string): boolean => derived.some(({ newIds }) => newIds.has(id));
   const statements = deriveVex(build, decided.dataDate);
   const doubts =
     vex === undefined ? NO_DOUBTS : judgeStatements(catalog, previous, vex, decided.images);
@@ -162,14 +171,14 @@ export const deriveCatalog = (
       facts: isRecording(previous) ? events.filter(isFact) : [],
       events,
       builds: found.builds,
-      newIds: new Map(houses.map(({ slug, newIds }) => [slug, newIds])),
+      newIds: new Map(derived.map(({ slug, newIds }) => [slug, newIds])),
       exploited: countExploited(list),
       exploitedIn,
       exploitedFixes,
       inOlder: inOlder(list),
       cves: countNewestCves(houses),
       newlyExploited: withEntries(newlyExploited(previous, all.formerList, list, isNew), documents),
-      newPackages: catalog.packages ? newPackages(houses, previous) : [],
+      newPackages: catalog.packages ? newPackages(derived, previous) : [],
       unapplied: doubts.unapplied,
     },
     remarks: {
@@ -214,7 +223,7 @@ export const isStill = (
   const { catalog, previous, exploitation, vex, isUpdated } = build;
   return (
     previous.isAsPublished &&
-    decided.images.every(({ isKept }) => isKept) &&
+    decided.images.every(({ kind }) => kind === 'kept') &&
     JSON.stringify([catalog, [...catalog.badges]]) ===
       JSON.stringify([previous.catalog, [...(previous.catalog?.badges ?? [])]]) &&
     areVerdictsPublished(decided, previous) &&

@@ -18,7 +18,7 @@ import { renderImageFeed } from './feeds/image-feed';
 import { publishedExploited } from './feeds/kev-items';
 import { renderFeeds } from './feeds/next-feed';
 import type { FindingEvent } from './house/finding-event';
-import type { House, HouseBuild } from './house/house';
+import { type House, type HouseBuild, isDerived } from './house/house';
 import type { NewBuild } from './house/next-findings';
 import { renderHouse } from './house/render-house';
 import { derivePackages } from './projections/catalog-packages';
@@ -163,7 +163,7 @@ export const deriveProjections = (build: ProjectionBuild, decided: DecidedCatalo
       yield* renderCatalog(catalog, images, { totals, fixes, updates, charts });
     },
     warnings: [
-      ...houses.flatMap(({ warnings }) => warnings),
+      ...houses.filter(isDerived).flatMap(({ warnings }) => warnings),
       ...packages.warnings,
       ...days.warnings,
       ...warnOfLongIds(list),

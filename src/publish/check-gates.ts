@@ -4,6 +4,7 @@ import * as RA from 'fp-ts/ReadonlyArray';
 import { CVES } from '../contract/cve-documents';
 import type { Cve, SecurityVersion } from '../contract/security';
 import { VERSION_SECURITY } from '../contract/security-documents';
+import { recordOfVersion } from '../decide/decide-images';
 import {
   type Failure,
   findFailures,
@@ -34,10 +35,12 @@ interface LatestRecord {
 
 /** In the order in which to rebuild the images. */
 const findLatest = ({ images, rebuilds }: Checked): ReadonlyArray<LatestRecord> => {
-  const latest = images.flatMap(({ slug, versions, records }) =>
-    versions
+  const latest = images.flatMap((image) =>
+    image.versions
       .flatMap(({ version, rollup }) =>
-        rollup ? [{ slug, counts: rollup, rows: records.get(version)?.rows }] : [],
+        rollup
+          ? [{ slug: image.slug, counts: rollup, rows: recordOfVersion(image, version)?.rows }]
+          : [],
       )
       .slice(0, 1),
   );

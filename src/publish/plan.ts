@@ -1,3 +1,4 @@
+import { contradictionsOf } from '../decide/decide-images';
 import type { Failure } from '../decide/gates/find-failures';
 import { type CatalogChange, findCatalogChanges } from '../derive/news/catalog-changes';
 import type { DerivedCatalog } from '../derive/news/derived-catalog';
@@ -84,7 +85,7 @@ export const planPublish = (
     yield* $(tree.copyKept());
     const edited = editedWarnings(branch, {
       rendered: tree.files,
-      contradictions: decided.images.flatMap((image) => image.contradictions),
+      contradictions: contradictionsOf(decided.images),
       warnings: [...flaws, ...derived.remarks.warnings],
     });
     const facts = { ...derived.catalog, isSourceStale: stale };

@@ -2,7 +2,12 @@ import { FINDINGS, type ImageFindings } from '../../contract/findings';
 import { IMAGE_PACKAGES, type ImagePackages } from '../../contract/packages';
 import { toRecordFindings } from '../../contract/record/record-findings';
 import { type ImageReleases, RELEASES } from '../../contract/releases';
-import type { DecidedImage } from '../../decide/decide-images';
+import {
+  type DecidedImage,
+  type DerivedImage,
+  isDerivedImage,
+  type KeptImage,
+} from '../../decide/decide-images';
 import type { FollowedDigests } from '../../decide/follow-digests';
 import { knownGaps } from '../../decide/unchecked';
 import type { JudgedImage } from '../../decide/verdicts';
@@ -33,17 +38,22 @@ export interface HouseBuild {
   readonly feedHead: Omit<FeedHead, 'from'>;
 }
 
-export interface House {
+interface HouseOf<I extends DecidedImage> {
   readonly slug: string;
-  readonly image: HouseImage;
+  readonly image: JudgedImage & I;
   /** Undefined if no version ever had a record. */
   readonly findings: ImageFindings | undefined;
   readonly releases: ImageReleases;
-  /** Undefined if the image is kept or has no packages, or if their document would be too large. */
+  readonly survived: SurvivedInImage;
+}
+
+export type KeptHouse = HouseOf<KeptImage>;
+
+export interface DerivedHouse extends HouseOf<DerivedImage> {
+  /** Undefined if the image has no packages, or if their document would be too large. */
   readonly packages: ImagePackages | undefined;
   readonly events: ReadonlyArray<FindingEvent>;
   readonly builds: ReadonlyArray<NewBuild>;
-  readonly survived: SurvivedInImage;
   /**
    * The ids that are open now and were open in no version on the branch; all ids of a new image. Empty if the branch
    * has no record, or if the image had one but its findings are unusable: nobody knows what was open.
@@ -52,8 +62,13 @@ export interface House {
   readonly warnings: ReadonlyArray<Problem>;
 }
 
+/** The documents of an image. */
+export type House = KeptHouse | DerivedHouse;
+
+export const isDerived = (house: House): house is DerivedHouse => isDerivedImage(house.image);
+
 const toRecords = (
-  { slug, image, versions, records }: HouseImage,
+  { slug, image, versions, records }: JudgedImage & DerivedImage,
   before: ImageFindings | undefined,
   scans: PublishedScans,
 ): ImageRecords => ({
@@ -92,37 +107,25 @@ export const recordedSlugs = ({ versions }: Previous): ReadonlySet<string> =>
     [...versions].flatMap(([key, { hasRecord }]) => (hasRecord ? [parseVersionKey(key).slug] : [])),
   );
 
-const NO_CHANGES: Pick<House, 'events' | 'builds' | 'newIds'> = {
-  events: [],
-  builds: [],
-  newIds: new Set(),
-};
-
 const deriveFindings = (
-  image: HouseImage,
+  image: JudgedImage & DerivedImage,
   { previous, catalogDate }: HouseBuild,
   scans: PublishedScans,
   recorded: ReadonlySet<string>,
-): Pick<House, 'findings' | 'events' | 'builds' | 'newIds'> => {
+): Pick<DerivedHouse, 'findings' | 'events' | 'builds' | 'newIds'> => {
   const { slug } = image;
-  if (image.isKept) return { ...NO_CHANGES, findings: previous.read(FINDINGS, slug) };
   const before = formerFindings(slug, previous);
   const records = toRecords(image, before, scans);
   const { document, events, builds, newIds } = nextFindings(before, records, catalogDate);
   const isKnown = recorded.size > 0 && (before !== undefined || !recorded.has(slug));
-  return {
-    findings: document,
-    events,
-    builds,
-    newIds: isKnown ? newIds : NO_CHANGES.newIds,
-  };
+  return { findings: document, events, builds, newIds: isKnown ? newIds : new Set() };
 };
 
 /** Leaves out packages whose document would be too large. */
 const limitPackages = (
   slug: string,
   packages: ImagePackages | undefined,
-): Pick<House, 'packages' | 'warnings'> => {
+): Pick<DerivedHouse, 'packages' | 'warnings'> => {
   if (packages === undefined) return { packages, warnings: [] };
   const { path, content } = exactJsonFile(IMAGE_PACKAGES, slug, packages);
   const size = Buffer.byteLength(content);
@@ -140,24 +143,25 @@ export const deriveHouse = (
 ): House => {
   const { slug } = image;
   const { previous, catalogDate, followed, feedHead } = build;
-  const releases = previous.read(RELEASES, slug);
-  const scans = publishedScans(slug, previous, releases);
+  const published = previous.read(RELEASES, slug);
+  const scans = publishedScans(slug, previous, published);
   const digests = previous.digests.get(slug) ?? new Map<string, string | null>();
-  const former = { digests, releases, scannedAt: scans.ofRecord };
-  const found = deriveFindings(image, build, scans, recorded);
-  const survived = findSurvived(found.findings);
-  const releasesBuild = {
-    catalogDate,
-    followed: (version: string) => followed.get(versionKey(slug, version)),
-    findings: found.findings,
-    site: feedHead.site,
+  const former = { digests, releases: published, scannedAt: scans.ofRecord };
+  const withFindings = <I extends DecidedImage>(
+    own: JudgedImage & I,
+    findings: ImageFindings | undefined,
+  ): HouseOf<I> => {
+    const survived = findSurvived(findings);
+    const releases = nextReleases(item, own, former, {
+      catalogDate,
+      followed: (version: string) => followed.get(versionKey(slug, version)),
+      findings,
+      site: feedHead.site,
+    });
+    return { slug, image: withFixes(own, survived), survived, findings, releases };
   };
-  return {
-    slug,
-    image: withFixes(image, survived),
-    survived,
-    ...found,
-    ...limitPackages(slug, image.packages),
-    releases: nextReleases(item, image, former, releasesBuild),
-  };
+  if (image.kind === 'kept') return withFindings(image, previous.read(FINDINGS, slug));
+  const { findings, ...changes } = deriveFindings(image, build, scans, recorded);
+  const packages = limitPackages(slug, image.packages);
+  return { ...withFindings(image, findings), ...changes, ...packages };
 };

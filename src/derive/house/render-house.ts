@@ -6,13 +6,19 @@ import { type Entry, type File, keep } from '../../domain/file';
 import { versionKey } from '../../domain/version-key';
 import { exactJsonFile, jsonFile } from '../render/json';
 import { renderRecords } from '../render/security';
-import type { House, HouseBuild, HouseImage } from './house';
+import {
+  type DerivedHouse,
+  type House,
+  type HouseBuild,
+  type HouseImage,
+  isDerived,
+} from './house';
 
-/** A document that depends only on the rows or packages of an image: a kept image keeps its published files. */
+/** A document that depends only on the rows or packages of an image: a kept house keeps its published files. */
 interface HouseDocument {
   /** The files that the document may have, below `api/v1`. */
   readonly files: (image: HouseImage) => ReadonlyArray<string>;
-  readonly render: (house: House, source: string) => Iterable<File>;
+  readonly render: (house: DerivedHouse, source: string) => Iterable<File>;
 }
 
 const RECORDS: HouseDocument = {
@@ -41,14 +47,14 @@ export function* renderHouse(
   { previous, catalog }: Pick<HouseBuild, 'previous' | 'catalog'>,
   dropped: ReadonlySet<string>,
 ): Generator<Entry> {
-  const { slug, image, releases } = house;
+  const { slug, releases } = house;
   const hasPackages = catalog.packages && !dropped.has(slug);
   const documents = [RECORDS, FINDINGS_OVER_TIME, ...(hasPackages ? [INSTALLED_PACKAGES] : [])];
   const isPublished = (file: string): boolean => previous.files.has(file);
   for (const { files, render } of documents)
-    yield* image.isKept
-      ? files(image).filter(isPublished).map(keep)
-      : render(house, catalog.source);
+    yield* isDerived(house)
+      ? render(house, catalog.source)
+      : files(house.image).filter(isPublished).map(keep);
   // It contains the address of the site, so it is rendered even for a kept image.
   yield jsonFile(RELEASES, slug, releases);
 }

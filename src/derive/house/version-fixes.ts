@@ -1,5 +1,5 @@
 import type { ImageFindings } from '../../contract/findings';
-import type { DecidedImage } from '../../decide/decide-images';
+import { type DecidedImage, recordOfVersion } from '../../decide/decide-images';
 import type { VersionStatus } from '../../decide/image-status';
 import { countFixes, type Fixes, findFixes, type SurvivedIds } from '../../domain/fixes';
 
@@ -21,12 +21,13 @@ export const findSurvived = (findings: ImageFindings | undefined): SurvivedInIma
 
 /** A kept version has the published numbers; its rows were not read. */
 const fixesOf = (
-  { isKept, records }: DecidedImage,
+  image: DecidedImage,
   { version, fixes }: VersionStatus,
   survived: SurvivedIds,
 ): Fixes | undefined => {
-  if (isKept) return fixes && { ...fixes, newer: [], builds: Math.max(0, ...survived.values()) };
-  const found = findFixes(records.get(version)?.rows ?? [], survived);
+  if (image.kind === 'kept')
+    return fixes && { ...fixes, newer: [], builds: Math.max(0, ...survived.values()) };
+  const found = findFixes(recordOfVersion(image, version)?.rows ?? [], survived);
   return countFixes(found) > 0 ? found : undefined;
 };
 

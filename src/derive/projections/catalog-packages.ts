@@ -4,7 +4,7 @@ import { type Problem, problem } from '../../domain/problem';
 import { type VersionKey, versionKey } from '../../domain/version-key';
 import { keysOf } from '../../previous/previous';
 import { availableImages, type Catalog } from '../../read/manifest/catalog';
-import type { House, HouseBuild } from '../house/house';
+import { type House, type HouseBuild, isDerived } from '../house/house';
 import { renderPackages } from './packages';
 
 /** In the order of the status. */
@@ -29,8 +29,7 @@ export const arePackagesChanged = (
   const present = new Set(houses.map(({ slug }) => slug));
   return (
     keysOf(previous, IMAGE_PACKAGES).some((slug) => !present.has(slug)) ||
-    houses.some(({ slug, image, packages }) => {
-      if (image.isKept) return false;
+    houses.filter(isDerived).some(({ slug, packages }) => {
       const before = previous.read(IMAGE_PACKAGES, slug);
       return JSON.stringify(before) !== JSON.stringify(packages);
     })
@@ -58,8 +57,8 @@ export const derivePackages = (
     const names = keysOf(previous, PACKAGE_NAMES).map((type) => keep(PACKAGE_NAMES.file(type)));
     return { ...none, files: [...names, { path: PACKAGES.path, content: types ? [types] : [] }] };
   }
-  const all = houses.flatMap(({ slug, image, packages }) =>
-    image.isKept ? (previous.read(IMAGE_PACKAGES, slug) ?? []) : (packages ?? []),
+  const all = houses.flatMap((house) =>
+    isDerived(house) ? (house.packages ?? []) : (previous.read(IMAGE_PACKAGES, house.slug) ?? []),
   );
   const rendered = renderPackages(all, availableVersions(catalog));
   const isFirst =

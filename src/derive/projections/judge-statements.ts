@@ -2,6 +2,7 @@ import { FINDINGS, type ImageFindings } from '../../contract/findings';
 import { IMAGE_PACKAGES } from '../../contract/packages';
 import type { ScanRecord } from '../../contract/record/record';
 import type { ImageVex } from '../../contract/vex';
+import { recordOfVersion } from '../../decide/decide-images';
 import type { VersionStatus } from '../../decide/image-status';
 import type { Previous } from '../../previous/previous';
 import type { Catalog } from '../../read/manifest/catalog';
@@ -39,10 +40,10 @@ interface FreshVersion {
   readonly record: ScanRecord;
 }
 
-const findFresh = ({ versions, records }: HouseImage): ReadonlyArray<FreshVersion> =>
-  versions.flatMap((version) => {
+const findFresh = (image: HouseImage): ReadonlyArray<FreshVersion> =>
+  image.versions.flatMap((version) => {
     const { decision } = version;
-    const record = records.get(version.version);
+    const record = recordOfVersion(image, version.version);
     return decision.kind === 'fresh' && record !== undefined
       ? [{ version, scans: decision.outcome.scans, record }]
       : [];

@@ -11,7 +11,7 @@ import {
   SECURITY_INDEX,
   VERSION_SECURITY,
 } from '../../contract/security-documents';
-import type { DecidedImage } from '../../decide/decide-images';
+import type { DerivedImage } from '../../decide/decide-images';
 import { rollupsOf } from '../../decide/image-status';
 import type { CatalogTotals } from '../../decide/totals';
 import type { File } from '../../domain/file';
@@ -36,7 +36,7 @@ const withRows = (
 
 /** The details of an image and of its versions that have a record (newest first), one by one; none if none has one. */
 export function* renderRecords(
-  decided: Pick<DecidedImage, 'slug' | 'image' | 'versions' | 'records'>,
+  decided: Pick<DerivedImage, 'slug' | 'image' | 'versions' | 'records'>,
   source: string,
 ): Generator<File> {
   const { slug, image, records } = decided;
