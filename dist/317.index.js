@@ -180,6 +180,17 @@ const adviseKey = (path, document) => {
 // EXTERNAL MODULE: ./lib/read/manifest/rules.js + 3 modules
 var rules = __webpack_require__(5098);
 ;// CONCATENATED MODULE: ./lib/read/manifest/decode-manifest.js
+var __rest = (undefined && undefined.__rest) || function (s, e) {
+    var t = {};
+    for (var p in s) if (Object.prototype.hasOwnProperty.call(s, p) && e.indexOf(p) < 0)
+        t[p] = s[p];
+    if (s != null && typeof Object.getOwnPropertySymbols === "function")
+        for (var i = 0, p = Object.getOwnPropertySymbols(s); i < p.length; i++) {
+            if (e.indexOf(p[i]) < 0 && Object.prototype.propertyIsEnumerable.call(s, p[i]))
+                t[p[i]] = s[p[i]];
+        }
+    return t;
+};
 
 
 
@@ -196,9 +207,11 @@ const CHECKS = {
     rules: (value) => ({ errors: [...(0,rules/* findViolations */.M)(value)], warnings: [...(0,rules/* findWarnings */.P)(value)] }),
     adviseKey: adviseKey,
 };
-const withFullReferences = (manifest) => manifest.images === undefined
-    ? manifest
-    : Object.assign(Object.assign({}, manifest), { images: manifest.images.map((image) => image.image === undefined ? image : Object.assign(Object.assign({}, image), { image: (0,image_reference/* repositoryOf */._)(image.image) })) });
+const withFullReferences = (_a) => {
+    var { images, bases } = _a, manifest = __rest(_a, ["images", "bases"]);
+    const full = (item) => item.image === undefined ? item : Object.assign(Object.assign({}, item), { image: (0,image_reference/* repositoryOf */._)(item.image) });
+    return Object.assign(Object.assign(Object.assign({}, manifest), (images === undefined ? {} : { images: images.map(full) })), (bases === undefined ? {} : { bases: bases.map(full) }));
+};
 const isEmpty = ({ root }) => root.kind === 'scalar' && root.text === '';
 const decodeManifest = (source) => {
     if (isEmpty(source))

@@ -861,6 +861,7 @@ const FIXES = new Map(Object.entries({
 const FIRST_KEYS = new Map(Object.entries({
     versions: 'version',
     images: 'slug',
+    bases: 'slug',
     charts: 'slug',
     roadmap: 'name',
     retired: 'slug',
@@ -940,7 +941,7 @@ const advise = (mismatch, document) => {
 /* harmony export */   _8: () => (/* binding */ Manifest),
 /* harmony export */   bR: () => (/* binding */ ManifestImage)
 /* harmony export */ });
-/* unused harmony exports Verify, ManifestChart, ManifestRoadmapItem, Project, Targets, ManifestRetired */
+/* unused harmony exports Verify, ManifestBase, ManifestChart, ManifestRoadmapItem, Project, Targets, ManifestRetired */
 /* harmony import */ var io_ts__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5726);
 /* harmony import */ var io_ts__WEBPACK_IMPORTED_MODULE_9___default = /*#__PURE__*/__webpack_require__.n(io_ts__WEBPACK_IMPORTED_MODULE_9__);
 /* harmony import */ var _contract_badge__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7072);
@@ -989,6 +990,19 @@ const Verify = (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_5__/* .object */
 const NAME = (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_5__/* .field */ .ZZ)((0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lq)(_contract_scalars__WEBPACK_IMPORTED_MODULE_3__/* .Text */ .EY), 'Name for people; the slug if left out.');
 const LICENSE_CLEAN = (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_5__/* .field */ .ZZ)((0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lq)(_contract_scalars__WEBPACK_IMPORTED_MODULE_3__/* .LicenseClean */ .ft), 'What the license means for its user; from the SPDX expression in license if left out.');
 const ManifestImage = (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_5__/* .extensible */ .oX)('ManifestImage', Object.assign(Object.assign({}, _contract_items__WEBPACK_IMPORTED_MODULE_2__/* .imageFields */ .$G), { name: NAME, status: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_5__/* .field */ .ZZ)((0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lq)(_contract_scalars__WEBPACK_IMPORTED_MODULE_3__/* .Status */ .nW), 'Whether it can be pulled (available, the default) or is planned.'), licenseClean: LICENSE_CLEAN, image: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_5__/* .field */ .ZZ)((0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lq)(_repository__WEBPACK_IMPORTED_MODULE_8__/* .Repository */ .LN), 'The repository that it is pulled from, in any registry; <registry>/images/<slug> if left out.'), os: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_5__/* .field */ .ZZ)((0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lq)((0,_domain_codec_scalar__WEBPACK_IMPORTED_MODULE_6__/* .enumeration */ .eG)('Os', ['none'])), 'none: no operating system inside (scratch, static), so a report without packages of one is clean.'), platforms: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_5__/* .field */ .ZZ)((0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lq)(io_ts__WEBPACK_IMPORTED_MODULE_9__.array(_contract_scalars__WEBPACK_IMPORTED_MODULE_3__/* .Platform */ .OD)), 'The platforms that every version of it is published for, in place of the default; [] for none.', { examples: [['linux/amd64', 'linux/arm/v7']] }), versions: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_5__/* .field */ .ZZ)((0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lq)(io_ts__WEBPACK_IMPORTED_MODULE_9__.array(_contract_items__WEBPACK_IMPORTED_MODULE_2__/* .ImageVersion */ .ql)), 'The published tags, in any order.'), recommended: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_5__/* .field */ .ZZ)((0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lq)(_contract_scalars__WEBPACK_IMPORTED_MODULE_3__/* .Tag */ .vw), 'The version to recommend, one of versions; the newest that is supported if left out.'), software: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_5__/* .field */ .ZZ)((0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lq)(Software), 'The package that the image is about, by its name or package URL. A version whose known packages do not have it is at best partial. none: it is about no package, such as a base image.', { examples: ['redis', 'pkg:deb/debian/redis', 'none'] }), verify: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_5__/* .field */ .ZZ)((0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lq)(Verify), 'How to verify it, in place of the default; {} for not at all. Published as stated, not checked.') }));
+const BaseVersion = (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ik)('BaseVersion', {
+    version: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_5__/* .field */ .ZZ)(_contract_scalars__WEBPACK_IMPORTED_MODULE_3__/* .Tag */ .vw, 'The tag.', { examples: ['12-slim'] }),
+    digest: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_5__/* .field */ .ZZ)((0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lq)(_contract_scalars__WEBPACK_IMPORTED_MODULE_3__/* .Digest */ .np), 'Digest of the multi-architecture index; that of the latest scan if left out.'),
+});
+const ManifestBase = (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ik)('ManifestBase', {
+    slug: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_5__/* .field */ .ZZ)(_contract_scalars__WEBPACK_IMPORTED_MODULE_3__/* .Slug */ .Mw, 'Identifier, unlike that of any image or other base.', {
+        examples: ['debian'],
+    }),
+    image: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_5__/* .field */ .ZZ)(_repository__WEBPACK_IMPORTED_MODULE_8__/* .Repository */ .LN, 'The repository that it is pulled from, in any registry.', {
+        examples: ['docker.io/library/debian'],
+    }),
+    versions: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_5__/* .field */ .ZZ)(io_ts__WEBPACK_IMPORTED_MODULE_9__.array(BaseVersion), 'The tags that images are built on, in any order.'),
+});
 const ManifestChart = (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_5__/* .extensible */ .oX)('ManifestChart', Object.assign(Object.assign({}, _contract_items__WEBPACK_IMPORTED_MODULE_2__/* .chartFields */ .Gz), { name: NAME, licenseClean: LICENSE_CLEAN, chartRef: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_5__/* .field */ .ZZ)((0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lq)(_repository__WEBPACK_IMPORTED_MODULE_8__/* .ChartRepository */ .pn), 'The OCI reference that installs it; oci://<registry>/charts/<slug> if left out.') }));
 const ManifestRoadmapItem = (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_5__/* .extensible */ .oX)('ManifestRoadmapItem', _contract_items__WEBPACK_IMPORTED_MODULE_2__/* .roadmapFields */ .nc);
 const Project = (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ik)('Project', {
@@ -1037,6 +1051,7 @@ const Manifest = (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_5__/* .object 
     platforms: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_5__/* .field */ .ZZ)((0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lq)(io_ts__WEBPACK_IMPORTED_MODULE_9__.array(_contract_scalars__WEBPACK_IMPORTED_MODULE_3__/* .Platform */ .OD)), 'The platforms of every image that states none of its own. A version is scanned only if each of them is.', { examples: [['linux/amd64', 'linux/arm64']] }),
     verify: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_5__/* .field */ .ZZ)((0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lq)(Verify), 'How to verify every image that does not state it itself. Published as stated, not checked.'),
     images: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_5__/* .field */ .ZZ)((0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lq)(io_ts__WEBPACK_IMPORTED_MODULE_9__.array(ManifestImage)), 'The images of the catalog.'),
+    bases: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_5__/* .field */ .ZZ)((0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lq)(io_ts__WEBPACK_IMPORTED_MODULE_9__.array(ManifestBase)), 'What images are built on and is no image of this catalog: scanned with the images, counted nowhere.'),
     charts: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_5__/* .field */ .ZZ)((0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lq)(io_ts__WEBPACK_IMPORTED_MODULE_9__.array(ManifestChart)), 'The charts of the catalog.'),
     roadmap: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_5__/* .field */ .ZZ)((0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lq)(io_ts__WEBPACK_IMPORTED_MODULE_9__.array(ManifestRoadmapItem)), 'What is to come.'),
     retired: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_5__/* .field */ .ZZ)((0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lq)(io_ts__WEBPACK_IMPORTED_MODULE_9__.array(ManifestRetired)), 'What is gone, and what to use in its place.'),
@@ -1319,7 +1334,10 @@ function* findDuplicates(values, pathOf, what, keyOf = (value) => value) {
         };
     }
 }
-const duplicateSlugs = (manifest, collection) => findDuplicates((0,undecoded/* listAt */.gT)(manifest, collection).map((item) => (0,undecoded/* textAt */.$6)(item, 'slug')), (i) => [collection, i, 'slug'], 'slug');
+const itemsIn = (manifest, ...collections) => collections.flatMap((collection) => (0,undecoded/* listAt */.gT)(manifest, collection).map((item, index) => ({ collection, index, item })));
+const pathTo = ({ collection, index }, key) => [collection, index, key];
+const scannedIn = (manifest) => itemsIn(manifest, 'images', 'bases');
+const duplicateSlugs = (items) => findDuplicates(items.map(({ item }) => (0,undecoded/* textAt */.$6)(item, 'slug')), (i) => (items[i] === undefined ? [] : pathTo(items[i], 'slug')), 'slug');
 const namesIn = (version) => version
     .split(',')
     .map((name) => name.trim())
@@ -1362,19 +1380,25 @@ const repositoryAt = (registry, image) => {
     const slug = (0,undecoded/* textAt */.$6)(image, 'slug');
     return registry && slug ? (0,image_reference/* repositoryOf */._)(`${registry}/images/${slug}`) : undefined;
 };
+const ONE_EACH = {
+    images: 'expected another one for each image; state another image, or make both one image with several versions',
+    bases: 'expected another one for each image and base; an image of the catalog is a base by itself: remove it from bases',
+};
 function* repositoryViolations(manifest) {
     const registry = (0,undecoded/* textAt */.$6)(manifest, 'registry');
-    const images = (0,undecoded/* listAt */.gT)(manifest, 'images');
-    const repositories = images.map((image) => repositoryAt(registry, image));
+    const items = scannedIn(manifest);
+    const repositories = items.map(({ item }) => repositoryAt(registry, item));
     for (const [i, first] of (0,undecoded/* findRepeated */.Ez)(repositories)) {
-        const [image, before] = [images[i], images[first]];
-        const [slug, other] = [(0,undecoded/* textAt */.$6)(image, 'slug'), (0,undecoded/* textAt */.$6)(before, 'slug')];
-        const isDerived = [image, before].every((each) => (0,undecoded/* textAt */.$6)(each, 'image') === undefined);
+        const [own, before] = [items[i], items[first]];
+        if (own === undefined || before === undefined)
+            continue;
+        const [slug, other] = [(0,undecoded/* textAt */.$6)(own.item, 'slug'), (0,undecoded/* textAt */.$6)(before.item, 'slug')];
+        const isDerived = [own, before].every(({ item }) => (0,undecoded/* textAt */.$6)(item, 'image') === undefined);
         if (isDerived && slug === other)
             continue;
         yield {
-            path: ['images', i, 'image'],
-            message: `found ${(0,values_escape/* show */.WU)(repositories[i])} as the repository of ${(0,values_escape/* show */.WU)(slug)}, which ${(0,values_escape/* show */.WU)(other)} (images[${first}]) already has, expected another one for each image; state another image, or make both one image with several versions`,
+            path: pathTo(own, 'image'),
+            message: `found ${(0,values_escape/* show */.WU)(repositories[i])} as the repository of ${(0,values_escape/* show */.WU)(slug)}, which ${(0,values_escape/* show */.WU)(other)} (${before.collection}[${before.index}]) already has, ${ONE_EACH[own.collection]}`,
         };
     }
 }
@@ -1395,8 +1419,8 @@ function* targetViolations(manifest) {
 function* findViolations(manifest) {
     yield* siteViolations(manifest);
     yield* targetViolations(manifest);
-    yield* duplicateSlugs(manifest, 'images');
-    yield* duplicateSlugs(manifest, 'charts');
+    yield* duplicateSlugs(scannedIn(manifest));
+    yield* duplicateSlugs(itemsIn(manifest, 'charts'));
     yield* repositoryViolations(manifest);
     yield* platformViolations(manifest, []);
     yield* verifyViolations(manifest, []);
@@ -1406,6 +1430,8 @@ function* findViolations(manifest) {
         yield* versionViolations(image, ['images', i]);
         yield* recommendedViolations(image, ['images', i]);
     }
+    for (const [i, base] of (0,undecoded/* listAt */.gT)(manifest, 'bases').entries())
+        yield* versionViolations(base, ['bases', i]);
     yield* badgeViolations(manifest);
     yield* retiredViolations(manifest);
 }

@@ -14,7 +14,7 @@ const { matchReports } = load('src/decide/match-reports.ts');
 const { blobId } = load('src/domain/git-objects/objects.ts');
 const { foldersIn } = load('src/domain/git-objects/folder-id.ts');
 const { formatProblem } = load('src/domain/problem.ts');
-const { readPrevious } = load('src/previous/previous.ts');
+const { isReadFirst, readPrevious } = load('src/previous/previous.ts');
 const { next } = load('src/derive/next.ts');
 const describing = load('src/derive/describe-tree.ts');
 
@@ -49,7 +49,7 @@ const contents = new Map();
 const loadFiles = (wanted) => {
   for (const file of wanted) if (before.has(file)) contents.set(file, before.get(file));
 };
-loadFiles([...before.keys()].filter((file) => !file.includes('/')));
+loadFiles([...before.keys()].filter(isReadFirst));
 const previous = readPrevious(
   {
     ...{ commit: '0'.repeat(40), committed: null, isDefault: false, irregular: [] },
@@ -66,7 +66,7 @@ const scans = filesBelow(reports)
   .filter((file) => file.endsWith('.json'))
   .map((file) => orStop(readReport({ name: file }, readFileSync(path.join(reports, file)))))
   .filter(isScan);
-const { catalog, followed } = withFollowed(applyDefaults(manifest), scans, previous.versions);
+const { catalog, followed } = withFollowed(applyDefaults(manifest), scans, previous);
 const { source = { repository: 'acme/catalog', commit: null, committed: null }, address } =
   previous.state ?? {};
 const site = catalog.site?.replace(/\/+$/, '') ?? address?.site ?? undefined;

@@ -123,6 +123,7 @@ export const scan = (path: string, { identity, ...more }: ScanParts = {}): Scan 
   gaps: [],
   soughtInstead: null,
   platform: null,
+  chain: [],
   database: null,
   needsVersionFile: false,
   packages: { extent: 'none', unchecked: [], warnings: [], items: [] },

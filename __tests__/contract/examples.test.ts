@@ -6,7 +6,7 @@ import { isMap, isSeq, parseDocument } from 'yaml';
 import type { IntegrityFile, IntegrityFolder } from '../../src/contract/integrity';
 import { SCHEMA } from '../builders/contract';
 import { memoryGit } from '../builders/memory-git';
-import { UNLISTED } from '../builders/reports';
+import { trivy, trivyFinding, UNLISTED } from '../builders/reports';
 import { runAction } from '../builders/run';
 
 const EXAMPLE = path.resolve(__dirname, '..', '..', 'examples', 'catalog');
@@ -34,6 +34,9 @@ const SHOWN = {
   cves: 'cve.json',
   cve: 'cve/2025/CVE-2025-26519.json',
   fixes: 'fixes.json',
+  bases: 'bases.json',
+  base: 'bases/alpine/3.21.json',
+  'image-layers': `images/${SLUG}/layers.json`,
   'image-findings': `images/${SLUG}/findings.json`,
   packages: 'packages.json',
   'package-names': 'packages/apk.json',
@@ -63,8 +66,36 @@ const catalog = (): string => {
     const of = items.items.filter((item) => isMap(item) && item.get('slug') === SLUG);
     items.items = of.length > 0 ? of : items.items.slice(0, 1);
   }
+  const base = { slug: 'alpine', image: 'docker.io/library/alpine' };
+  document.set('bases', [{ ...base, versions: [{ version: '3.21' }] }]);
   return document.toString();
 };
+
+/** The first layer of the version, which its base consists of. */
+const FIRST_LAYER = 'sha256:4bf9d916ff86eca6af7a693801313238eb68c10efe9d35589c69849a023fa7b7';
+
+/** A report about the base. The build of the second day does not have the vulnerability. */
+const baseReport = (day: string, digest: string, layer: string, ids: ReadonlyArray<string>) =>
+  JSON.stringify({
+    ...trivy(
+      ids.map((id) => trivyFinding({ VulnerabilityID: id, Layer: { DiffID: layer } })),
+      { CreatedAt: `${day}T02:20:00Z`, ArtifactName: 'docker.io/library/alpine:3.21' },
+    ),
+    Metadata: {
+      OS: { Family: 'wolfi', Name: '1' },
+      RepoDigests: [`docker.io/library/alpine@${digest}`],
+      DiffIDs: [layer],
+      ImageConfig: { architecture: 'amd64', os: 'linux' },
+    },
+  });
+
+const ofBase = (report: string) => ({ 'reports/alpine/3.21.json': report });
+const FORMER_BASE = ofBase(
+  baseReport('2026-07-13', `sha256:${'0a'.repeat(32)}`, FIRST_LAYER, [CVE]),
+);
+const PRESENT_BASE = ofBase(
+  baseReport('2026-07-14', `sha256:${'0b'.repeat(32)}`, `sha256:${'0c'.repeat(32)}`, []),
+);
 
 interface Vulnerability {
   readonly VulnerabilityID: string;
@@ -129,9 +160,12 @@ test('are those of the example catalog (npm run generate rewrites them)', async 
   const nights = [
     {
       committed: '2026-07-13T01:00:00Z',
-      files: { 'catalog.yaml': formerCatalog(), ...Object.fromEntries(former) },
+      files: { 'catalog.yaml': formerCatalog(), ...Object.fromEntries(former), ...FORMER_BASE },
     },
-    { committed: '2026-07-14T01:00:00Z', files: { 'catalog.yaml': catalog(), ...REPORTS } },
+    {
+      committed: '2026-07-14T01:00:00Z',
+      files: { 'catalog.yaml': catalog(), ...REPORTS, ...PRESENT_BASE },
+    },
   ];
   for (const { committed, files } of nights) {
     const ran = await runAction({

@@ -133,7 +133,7 @@ test.each<
 ])('%s', (_, reports, former, digest, told = []) => {
   const scans = reports.map(scanOf);
   const versions = new Map(former ? [['redis/8' as const, former]] : []);
-  const { catalog: next, followed } = withFollowed(catalog, scans, versions);
+  const { catalog: next, followed } = withFollowed(catalog, scans, { versions, bases: new Map() });
   const [redis] = next.images;
   const checked = checkUnmatched(
     next,
@@ -156,7 +156,10 @@ test.each<
 
 test('another build is no error, whatever the policy', () => {
   const scans = ['1 redis:8@B a.json', '2 redis:8@A b.json'].map(scanOf);
-  const { catalog: next, followed } = withFollowed(catalog, scans, new Map());
+  const { catalog: next, followed } = withFollowed(catalog, scans, {
+    versions: new Map(),
+    bases: new Map(),
+  });
   const matches = matchReports(next, scans);
   const checked = checkUnmatched(next, { matches, own: undefined, followed }, 'error');
   expect(E.isRight(checked) && checked.right.warnings.map(formatProblem).map(short)).toEqual([

@@ -6,7 +6,6 @@ import { findPackages } from '../../src/decide/image-packages';
 import { matchReports } from '../../src/decide/match-reports';
 import { formatProblem } from '../../src/domain/problem';
 import { versionKey } from '../../src/domain/version-key';
-import type { Previous } from '../../src/previous/previous';
 import type { PublishedVersion } from '../../src/previous/versions';
 import type { Scan } from '../../src/read/reports/scan';
 import { digestOf } from '../builders/digest';
@@ -39,11 +38,12 @@ const PUBLISHED = publishedVersion({ digest: A, scannedAt: NEW });
 const factsOf = (scans: ReadonlyArray<Scan>, before?: PublishedVersion, more: object = {}) => {
   const stated = { versions: [{ version: '7', digest: A }], ...more };
   const matches = matchReports(catalogOf({ images: [image('redis', stated)] }), scans);
-  const previous = {
-    ...{ isAsPublished: true, records: new Map() },
-    versions: new Map(before === undefined ? [] : [[KEY, before]]),
-  } as unknown as Previous;
-  const facts = findFacts(catalogImage('redis', stated), { matches, previous, carryForward: true });
+  const facts = findFacts(catalogImage('redis', stated), {
+    scans: matches.byVersion,
+    published: new Map(before === undefined ? [] : [[KEY, before]]),
+    carryForward: true,
+    countPublished: () => undefined,
+  });
   return { facts, matches };
 };
 

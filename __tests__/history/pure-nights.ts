@@ -11,7 +11,7 @@ import { type Needing, next } from '../../src/derive/next';
 import { filesIn, foldersIn } from '../../src/domain/git-objects/folder-id';
 import type { Problems } from '../../src/domain/problem';
 import type { FileIds } from '../../src/previous/git';
-import { type Previous, readPrevious } from '../../src/previous/previous';
+import { isReadFirst, type Previous, readPrevious } from '../../src/previous/previous';
 import { decodeKev } from '../../src/read/exploitation/decode-kev';
 import type { Exploitation } from '../../src/read/exploitation/exploitation';
 import { applyDefaults } from '../../src/read/manifest/apply-defaults';
@@ -57,8 +57,8 @@ const publishedIn = (tree: Tree, latest: string): Published => {
       if (text !== undefined) contents.set(file, blobOf(text).bytes);
     }
   };
-  // As a run: the lists, before it knows anything.
-  load([...files.keys()].filter((file) => !file.includes('/')));
+  // As a run, before it knows anything.
+  load([...files.keys()].filter(isReadFirst));
   const tip = {
     ...{
       commit: 'f'.repeat(40),
@@ -127,7 +127,7 @@ export const deriveNight = async (
   const scans = Object.entries(reports)
     .map(([path, text]) => orThrow(readReport({ name: path }, Buffer.from(text))))
     .filter(isScan);
-  const { catalog, followed } = withFollowed(applyDefaults(manifest), scans, previous.versions);
+  const { catalog, followed } = withFollowed(applyDefaults(manifest), scans, previous);
   const site = catalog.site?.replace(/\/+$/, '');
   const build = {
     ...{

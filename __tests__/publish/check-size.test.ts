@@ -19,7 +19,7 @@ const sized = (path: string, findings: number, suppressions = 0): Scan =>
 
 const matched = (...scans: readonly Scan[]): Matches => ({
   byVersion: new Map(scans.map((each, i) => [`image/${i}`, [each]] as const)),
-  ...{ listings: new Map(), reports: [] },
+  ...{ listings: new Map(), bases: new Map(), reports: [] },
 });
 
 /** Documents of one folder, with names that are as long together as many. */

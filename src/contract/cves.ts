@@ -12,7 +12,7 @@ import {
   slug,
   total,
 } from './fields';
-import { closedFields, openFields, suppressionFields } from './findings';
+import { affectedFields, closedFields, suppressionFields } from './findings';
 import {
   AnyText,
   ApiPath,
@@ -39,7 +39,7 @@ export const AffectedImage = object('AffectedImage', {
   latest: field(nullable(Tag), 'Newest version with a record; null if there is none.', {
     examples: ['8.2.2'],
   }),
-  ...openFields,
+  ...affectedFields,
 });
 export type AffectedImage = t.TypeOf<typeof AffectedImage>;
 

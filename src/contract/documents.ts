@@ -1,4 +1,5 @@
 import { BADGE, BADGE_SVG, IMAGE_BADGE, IMAGE_BADGE_SVG } from './badge';
+import { BASE, BASES } from './bases';
 import { CHANGES, DAY } from './changes';
 import { CHART_SECURITY } from './charts';
 import {
@@ -19,6 +20,7 @@ import { FINDINGS } from './findings';
 import { FIXES } from './fixes';
 import { HISTORY } from './history';
 import { INTEGRITY } from './integrity';
+import { LAYERS } from './layers';
 import { IMAGE_PACKAGES, PACKAGE_NAMES, PACKAGES } from './packages';
 import { RELEASES } from './releases';
 import { RENOVATE } from './renovate';
@@ -30,6 +32,7 @@ export const DOCUMENTS: ReadonlyArray<DocumentKind> = [
   ...[IMAGES, IMAGES_PAGE, CHARTS, CHARTS_PAGE, ROADMAP, ROADMAP_PAGE, UPDATES, STATUS],
   ...[SECURITY, SECURITY_INDEX, IMAGE_SECURITY, VERSION_SECURITY, CHART_SECURITY],
   ...[CVES, CVE, FINDINGS, FIXES],
+  ...[BASES, BASE, LAYERS],
   ...[PACKAGES, PACKAGE_NAMES, IMAGE_PACKAGES],
   ...[RELEASES, DIGESTS, REMOVED, RENOVATE],
   ...[CHANGES, DAY, FEED, HISTORY],

@@ -5,7 +5,7 @@ import { Bool, enumeration } from '../domain/codec/scalar';
 import { documentKind, imageParameter } from './document-kind';
 import { cveId, dateLike, documentHead, image, slug } from './fields';
 import { ScanState } from './items';
-import { Digest, Instant, PositiveInt, Tag, Text, WebAddress } from './scalars';
+import { Count, Digest, Instant, PositiveInt, Tag, Text, WebAddress } from './scalars';
 import { Justification, SeverityWord, SuppressionStatus } from './security';
 
 const version = field(Tag, 'The tag.', { examples: ['8.0.3'] });
@@ -16,8 +16,7 @@ const since = (of: string) => date(`Since when ${of}, by the dates of the scans;
 
 export const MAX_FIXES = 8;
 
-/** A vulnerability that a version has or may have. */
-export const FindingEntry = object('FindingEntry', {
+const entryFields = {
   version,
   confirmed: field(
     Bool,
@@ -42,15 +41,27 @@ export const FindingEntry = object('FindingEntry', {
     'How many builds could have brought the fix and did not; absent if none.',
     { unit: 'builds' },
   ),
+};
+/** A vulnerability that a version has or may have. */
+export const FindingEntry = object('FindingEntry', {
+  ...entryFields,
+  layer: field(
+    optional(Count),
+    'Index of the layer that brought it, the highest of all its findings and reports, as Trivy states it; absent if unknown.',
+    { unit: 'layers' },
+  ),
 });
 export type FindingEntry = t.TypeOf<typeof FindingEntry>;
+/** A {@link FindingEntry} in the document of a vulnerability. */
+export const AffectedVersion = object('AffectedVersion', entryFields);
 
-export const openFields = {
+const openFieldsOf = <E extends t.Mixed>(entry: E) => ({
   severity: severity('its versions'),
   since: since('the image has had it without a break, in any version'),
-  versions: field(t.array(FindingEntry), 'The versions that have or may have it, newest first.'),
-};
-export const OpenFinding = object('OpenFinding', { id: cveId, ...openFields });
+  versions: field(t.array(entry), 'The versions that have or may have it, newest first.'),
+});
+export const affectedFields = openFieldsOf(AffectedVersion);
+export const OpenFinding = object('OpenFinding', { id: cveId, ...openFieldsOf(FindingEntry) });
 export type OpenFinding = t.TypeOf<typeof OpenFinding>;
 
 export const suppressionFields = {

@@ -1,5 +1,6 @@
 import { joinRemarks, type Remarks } from '../domain/problem';
 import { warnOfContradictions } from './contradictions';
+import { type DecidedBase, decideBases } from './decide-bases';
 import {
   type CatalogEvidence,
   contradictionsOf,
@@ -19,6 +20,7 @@ import { findDataDate, type JudgedImage, judgeVersions } from './verdicts';
 /** All decisions about a catalog, before any document is derived. */
 export interface DecidedCatalog {
   readonly images: ReadonlyArray<JudgedImage & DecidedImage>;
+  readonly bases: ReadonlyArray<DecidedBase>;
   readonly totals: CatalogTotals;
   readonly freshness: Freshness;
   /** Slugs of images that state no software and list no package with a similar name. */
@@ -40,9 +42,11 @@ export const decideCatalog = (
   const built = decideImages(evidence, planned);
   const dataDate = findDataDate(built, catalogDate);
   const images = judgeVersions(catalog, built, dataDate);
+  const { bases, remarks: ofBases } = decideBases(evidence);
   return {
     decided: {
       images,
+      bases,
       totals: countCatalog(catalog, images),
       freshness: measureFreshness(images, matches.byVersion),
       unnamed: findUnnamed(images.filter(isDerivedImage)),
@@ -51,6 +55,7 @@ export const decideCatalog = (
     remarks: joinRemarks(
       { warnings: warnOfContradictions(contradictionsOf(built)) },
       ...built,
+      ofBases,
       describeCoverage(catalog, built, matches, previous.versions),
       { warnings: images.flatMap((image) => warnOfEnded(image, previous.versions)) },
       { warnings: warnOfEarlier(previous.catalog, catalog) },

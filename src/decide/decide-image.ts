@@ -1,24 +1,27 @@
 import { type Problem, problem, type Remarks } from '../domain/problem';
 import { ofVersion } from '../domain/share-warnings';
 import { type VersionKey, versionKey } from '../domain/version-key';
-import type { Previous } from '../previous/previous';
-import type { CatalogImage } from '../read/manifest/catalog';
+import type { PublishedVersions } from '../previous/versions';
+import type { CatalogImage, ScannedImage } from '../read/manifest/catalog';
+import type { Scan } from '../read/reports/scan';
 import { decideVersion, recordToKeep, type VersionFacts } from './carry-forward';
 import { findForgotten } from './forgotten';
 import { type ImageStatus, toStatus } from './image-status';
-import type { Matches } from './match-reports';
 import { assessScans } from './scan-outcome';
 import { NOT_KNOWN, type SoftwareByVersion } from './software';
 
+/** What a run knows of versions, of images or of bases. */
 export interface Evidence {
-  readonly matches: Matches;
-  readonly previous: Previous;
+  readonly scans: ReadonlyMap<VersionKey, ReadonlyArray<Scan>>;
+  readonly published: PublishedVersions;
   /** If false, published records are ignored. */
   readonly carryForward: boolean;
+  /** The number of findings in a published record; undefined without one. */
+  readonly countPublished: (slug: string, version: string) => number | undefined;
 }
 
-export interface ImageFacts {
-  readonly item: CatalogImage;
+export interface ImageFacts<I extends ScannedImage = CatalogImage> {
+  readonly item: I;
   readonly versions: ReadonlyArray<ImageVersionFacts>;
 }
 
@@ -28,36 +31,26 @@ interface ImageVersionFacts extends VersionFacts {
   readonly publishedDigest: string | undefined;
 }
 
-/** The number of findings in the published record; undefined without one. */
-const publishedTotal = (
-  { isAsPublished, records, readRecord }: Previous,
-  slug: string,
-  version: string,
-): number | undefined =>
-  isAsPublished
-    ? records.get(slug)?.versions.find((each) => each.version === version)?.total
-    : readRecord(slug, version)?.rows.length;
-
 const findOutcome = (
-  { slug, os }: CatalogImage,
+  { slug, os }: ScannedImage & Pick<CatalogImage, 'os'>,
   { version, digest }: { readonly version: string; readonly digest?: string | undefined },
-  { matches, previous, carryForward }: Evidence,
+  evidence: Evidence,
   key: VersionKey,
 ) => {
-  const scans = matches.byVersion.get(key);
+  const scans = evidence.scans.get(key);
   if (scans === undefined) return undefined;
   const withoutOs = os === 'none';
-  const published = carryForward ? previous.versions.get(key) : undefined;
+  const published = evidence.carryForward ? evidence.published.get(key) : undefined;
   const remembered = { digest, published, scans, withoutOs };
-  const forgotten = findForgotten(remembered, () => publishedTotal(previous, slug, version));
+  const forgotten = findForgotten(remembered, () => evidence.countPublished(slug, version));
   return assessScans(scans, withoutOs, forgotten);
 };
 
-export const findFacts = (item: CatalogImage, evidence: Evidence): ImageFacts => ({
+export const findFacts = <I extends ScannedImage>(item: I, evidence: Evidence): ImageFacts<I> => ({
   item,
   versions: (item.versions ?? []).map(({ version, digest, digestFrom }) => {
     const key = versionKey(item.slug, version);
-    const published = evidence.previous.versions.get(key);
+    const published = evidence.published.get(key);
     return {
       version,
       digest,
@@ -70,11 +63,11 @@ export const findFacts = (item: CatalogImage, evidence: Evidence): ImageFacts =>
 });
 
 /** The versions whose published records stay if they can be read. */
-export const versionsToKeep = ({ versions }: ImageFacts): ReadonlyArray<string> =>
+export const versionsToKeep = ({ versions }: Pick<ImageFacts, 'versions'>): ReadonlyArray<string> =>
   versions.flatMap((facts) => (recordToKeep(facts) === undefined ? [] : [facts.version]));
 
 /** What the packages of an image say about its software. */
-interface OwnSoftware {
+export interface OwnSoftware {
   /** By version; undefined if no software is stated. */
   readonly software: SoftwareByVersion | undefined;
   /** If no software is stated: the versions without a package that is named like the image. */
@@ -83,7 +76,7 @@ interface OwnSoftware {
 
 /** Decides about the versions of an image. The published records of `broken` versions cannot be used. */
 export const decideImage = (
-  { item, versions }: ImageFacts,
+  { item, versions }: ImageFacts<ScannedImage & Pick<CatalogImage, 'os' | 'software'>>,
   broken: ReadonlySet<string>,
   { software, unnamed }: OwnSoftware,
 ): ImageStatus & Remarks => {

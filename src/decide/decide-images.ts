@@ -20,6 +20,7 @@ import {
 } from './decide-image';
 import { findPackages } from './image-packages';
 import { type CountsByVersion, type ImageStatus, withCounts } from './image-status';
+import type { Matches } from './match-reports';
 import { publishedSoftware, seeSoftware, statedSoftware } from './software';
 import { findUnnamedVersions, publishedUnnamed } from './unnamed';
 import { isUrgentByCounts } from './verdicts';
@@ -54,9 +55,24 @@ export const contradictionsOf = (
   images.flatMap((image) => (image.kind === 'kept' ? [] : image.contradictions));
 
 /** The catalog of a run, and the evidence about it. */
-export interface CatalogEvidence extends Evidence {
+export interface CatalogEvidence extends Pick<Evidence, 'carryForward'> {
   readonly catalog: Catalog;
+  readonly matches: Matches;
+  readonly previous: Previous;
 }
+
+const evidenceOfImages = ({ matches, previous, carryForward }: CatalogEvidence): Evidence => {
+  const { versions: published, isAsPublished, records, readRecord } = previous;
+  return {
+    scans: matches.byVersion,
+    published,
+    carryForward,
+    countPublished: (slug, version) =>
+      isAsPublished
+        ? records.get(slug)?.versions.find((each) => each.version === version)?.total
+        : readRecord(slug, version)?.rows.length,
+  };
+};
 
 /** The images with evidence in this run or with a changed item in the manifest; all images of an edited tree. */
 const findUnkept = (evidence: CatalogEvidence): ReadonlySet<string> => {
@@ -85,8 +101,9 @@ export interface PlannedImage extends ImageFacts {
 
 export const planImages = (evidence: CatalogEvidence): ReadonlyArray<PlannedImage> => {
   const unkept = findUnkept(evidence);
+  const known = evidenceOfImages(evidence);
   return availableImages(evidence.catalog).map((item) => ({
-    ...findFacts(item, evidence),
+    ...findFacts(item, known),
     isKept: !unkept.has(item.slug),
   }));
 };

@@ -3,8 +3,14 @@ import { parseReference, repositoryOf } from '../domain/image-reference';
 import { compareBytes } from '../domain/values/compare';
 import { collect } from '../domain/values/group-by';
 import { type VersionKey, versionKey } from '../domain/version-key';
+import type { Previous } from '../previous/previous';
 import type { PublishedVersions } from '../previous/versions';
-import { availableImages, type Catalog, withDigests } from '../read/manifest/catalog';
+import {
+  availableImages,
+  type Catalog,
+  type ScannedImage,
+  withDigests,
+} from '../read/manifest/catalog';
 import { parseReportPath } from '../read/reports/file-name';
 import type { Scan } from '../read/reports/scan';
 import { isLater } from './scan-outcome';
@@ -27,7 +33,7 @@ const tagOf = (text: string): string => {
 /** The repository of each `repository:tag` that is a version. */
 type Tags = ReadonlyMap<string, string>;
 
-const tagsOf = ({ images }: Catalog): Tags =>
+const tagsOf = (images: ReadonlyArray<ScannedImage>): Tags =>
   new Map(
     images.flatMap(({ image, versions = [] }) => {
       const repository = repositoryOf(image);
@@ -85,11 +91,12 @@ const buildSeen = (
 };
 
 const followDigests = (
-  catalog: Catalog,
+  images: ReadonlyArray<ScannedImage>,
+  tags: Tags,
   scans: ReadonlyArray<Scan>,
   published: PublishedVersions,
 ): FollowedDigests => {
-  const { byTag, byPlace } = indexScans(scans, tagsOf(catalog));
+  const { byTag, byPlace } = indexScans(scans, tags);
   const follow = (slug: string, repository: string, version: string): Followed => {
     const key = versionKey(slug, version);
     const ofTag = byTag.get(`${repository}:${version}`) ?? [];
@@ -102,7 +109,7 @@ const followDigests = (
     return { digest: buildSeen(seen, ofTag.includes(latest), known), by: latest };
   };
   return new Map(
-    availableImages(catalog).flatMap(({ slug, image, versions = [] }) => {
+    images.flatMap(({ slug, image, versions = [] }) => {
       const unstated = versions.filter(({ digest }) => digest === undefined);
       const repository = repositoryOf(image);
       return unstated.map(
@@ -112,6 +119,9 @@ const followDigests = (
   );
 };
 
+/** What was published of the versions before; without it, nothing is carried forward. */
+export type Published = Pick<Previous, 'versions' | 'bases'>;
+
 /**
  * The catalog of a manifest as if it stated the digests that its versions follow: each that of the latest scan by tag, or at
  * the place of the version, unless the `published` one is of a later scan.
@@ -119,8 +129,12 @@ const followDigests = (
 export const withFollowed = (
   stated: Catalog,
   scans: ReadonlyArray<Scan>,
-  published: PublishedVersions,
+  published: Published,
 ): { readonly catalog: Catalog; readonly followed: FollowedDigests } => {
-  const followed = followDigests(stated, scans, published);
+  const { images, bases } = stated;
+  const followed = new Map([
+    ...followDigests(bases, tagsOf(bases), scans, published.bases),
+    ...followDigests(availableImages({ images }), tagsOf(images), scans, published.versions),
+  ]);
   return { catalog: withDigests(stated, followed), followed };
 };

@@ -3,7 +3,7 @@ import { parseReference, repositoryOf } from '../domain/image-reference';
 import { compareBytes } from '../domain/values/compare';
 import { collect, groupBy, uniqueBy } from '../domain/values/group-by';
 import { type VersionKey, versionKey } from '../domain/version-key';
-import type { Catalog } from '../read/manifest/catalog';
+import type { Catalog, ScannedImage } from '../read/manifest/catalog';
 import { parseReportPath } from '../read/reports/file-name';
 import type { Scan } from '../read/reports/scan';
 import { findDigest } from '../read/reports/wording';
@@ -39,7 +39,9 @@ export interface Matches {
   readonly byVersion: ReadonlyMap<VersionKey, ReadonlyArray<Scan>>;
   /** Reports of scans for something else, which only list packages of the version. */
   readonly listings: ReadonlyMap<VersionKey, ReadonlyArray<Scan>>;
-  /** All other reports, in byte order of their paths. */
+  /** The scans of each version of a base, in byte order of their paths. */
+  readonly bases: ReadonlyMap<VersionKey, ReadonlyArray<Scan>>;
+  /** All reports but listings, in byte order of their paths. */
   readonly reports: ReadonlyArray<MatchedReport>;
 }
 
@@ -56,7 +58,7 @@ interface TargetIndex {
   readonly byPlace: Targets;
 }
 
-const indexVersions = ({ images }: Catalog): TargetIndex => {
+const indexVersions = (images: ReadonlyArray<ScannedImage>): TargetIndex => {
   const targets = images.flatMap(({ slug, image, versions = [] }) => {
     const repository = repositoryOf(image);
     return versions.map(({ version, digest, digestFrom }): ReportTarget => {
@@ -166,16 +168,28 @@ const groupByVersion = (reports: ReadonlyArray<MatchedReport>): Matches['byVersi
   collect(reports.flatMap(({ scan, targets }) => targets.map(({ key }) => [key, scan] as const)));
 
 /**
- * Matches scans to the versions of a catalog: by digest, else by repository and tag, else by the path of the file. The
+ * Matches scans to the versions of a catalog and of its bases: by digest, else by repository and tag, else by the path of the file. The
  * order of the scans does not matter. Reports of scans for something else, such as version files, are never unmatched.
  */
-export const matchReports = (catalog: Catalog, scans: ReadonlyArray<Scan>): Matches => {
-  const index = indexVersions(catalog);
-  const all = [...scans]
-    .sort((a, b) => compareBytes(a.path, b.path))
-    .map((scan): MatchedReport => ({ scan, ...findTargets(index, scan) }));
-  const { left: reports, right: others } = A.partition(
-    ({ scan }: MatchedReport) => scan.soughtInstead !== null,
-  )(all);
-  return { byVersion: groupByVersion(reports), listings: groupByVersion(others), reports };
+export const matchReports = (
+  { images, bases }: Pick<Catalog, 'images' | 'bases'>,
+  scans: ReadonlyArray<Scan>,
+): Matches => {
+  const [ofImages, ofBases] = [indexVersions(images), indexVersions(bases)];
+  const matchIn =
+    (index: TargetIndex) =>
+    (scan: Scan): MatchedReport => ({ scan, ...findTargets(index, scan) });
+  const sorted = [...scans].sort((a, b) => compareBytes(a.path, b.path));
+  const { left: searches, right: others } = A.partition(
+    ({ soughtInstead }: Scan) => soughtInstead !== null,
+  )(sorted);
+  // Apart from each other: a base that is stated changes nothing for an image.
+  const reports = searches.map(matchIn(ofImages));
+  const reportsOfBases = searches.map(matchIn(ofBases));
+  return {
+    byVersion: groupByVersion(reports),
+    listings: groupByVersion(others.map(matchIn(ofImages))),
+    bases: groupByVersion(reportsOfBases),
+    reports: reports.map((own, i) => (isUnmatched(own) ? (reportsOfBases[i] ?? own) : own)),
+  };
 };

@@ -1,3 +1,4 @@
+import { BASES } from '../contract/bases';
 import { CVES } from '../contract/cve-documents';
 import type { CveCollection, CveItem } from '../contract/cves';
 import { FINDINGS } from '../contract/findings';
@@ -28,6 +29,7 @@ import {
   recordedSlugs,
 } from './house/house';
 import { findSurvived, type SurvivedInImage, withFixes } from './house/version-fixes';
+import { withBases } from './news/based-rebuilds';
 import type { DerivedCatalog } from './news/derived-catalog';
 import { findNewPackages, type NewPackage } from './news/package-news';
 import { deriveProjections, type Houses, type ProjectionBuild } from './projections';
@@ -166,7 +168,8 @@ export const deriveCatalog = (
     address: toAddress(build),
     catalog: {
       ...decided,
-      rebuilds: findRebuilds(decided.images),
+      standing: all.bases,
+      rebuilds: withBases(findRebuilds(decided.images), all.bases),
       survived: collectSurvived(houses.map(({ slug, survived }) => [slug, survived])),
       facts: isRecording(previous) ? events.filter(isFact) : [],
       events,
@@ -224,6 +227,7 @@ export const isStill = (
   return (
     previous.isAsPublished &&
     decided.images.every(({ kind }) => kind === 'kept') &&
+    build.matches.bases.size === 0 &&
     JSON.stringify([catalog, [...catalog.badges]]) ===
       JSON.stringify([previous.catalog, [...(previous.catalog?.badges ?? [])]]) &&
     areVerdictsPublished(decided, previous) &&
@@ -263,6 +267,7 @@ export const keepCatalog = (build: CatalogBuild, judged: DecidedCatalog): Derive
     withFixes(image, survived.get(image.slug) ?? NONE_SURVIVED),
   );
   const decided = { ...judged, images };
+  const standing = previous.read(BASES, '')?.data ?? [];
   const exploitedIn = list === undefined ? new Map() : findExploitedIn(list, findings);
   return {
     files: () => [...previous.files.keys()].map(keep),
@@ -270,7 +275,8 @@ export const keepCatalog = (build: CatalogBuild, judged: DecidedCatalog): Derive
     address: toAddress(build),
     catalog: {
       ...decided,
-      rebuilds: findRebuilds(decided.images),
+      standing,
+      rebuilds: withBases(findRebuilds(decided.images), standing),
       survived: collectSurvived(survived),
       facts: [],
       events: [],

@@ -1,3 +1,4 @@
+import { BASE } from '../contract/bases';
 import { CHART_SECURITY } from '../contract/charts';
 import { CVES } from '../contract/cve-documents';
 import { DIGESTS, REMOVED, type RemovedItem } from '../contract/digests';
@@ -10,6 +11,7 @@ import type { DecidedCatalog } from '../decide/decide-catalog';
 import { rollupsOf } from '../decide/image-status';
 import { coverageOf } from '../decide/totals';
 import type { Entry } from '../domain/file';
+import { versionKey } from '../domain/version-key';
 import type { Exploitation } from '../read/exploitation/exploitation';
 import { addressesOf, type Catalog } from '../read/manifest/catalog';
 import { deriveDays, type FactsByDay } from './days/days';
@@ -19,8 +21,10 @@ import { publishedExploited } from './feeds/kev-items';
 import { renderFeeds } from './feeds/next-feed';
 import type { FindingEvent } from './house/finding-event';
 import { type House, type HouseBuild, isDerived } from './house/house';
+import { nextBase } from './house/next-base';
 import type { NewBuild } from './house/next-findings';
 import { renderHouse } from './house/render-house';
+import { findBases, renderBases } from './projections/bases';
 import { derivePackages } from './projections/catalog-packages';
 import { assessCharts, chartsByVersion, formerChartsById } from './projections/charts';
 import { findFormerBuilds, withClosedSince } from './projections/closed-since';
@@ -125,6 +129,8 @@ export const deriveProjections = (build: ProjectionBuild, decided: DecidedCatalo
   const exploitedIn = findExploitedIn(list, findings);
   const exploited = exploitedDays(list);
   const known = list.kev && exploited;
+  const baseDocuments = decided.bases.flatMap((base) => nextBase(base, build));
+  const bases = findBases(baseDocuments, houses);
   const packages = derivePackages(build, houses, all.packagesDiffer);
   const fixesInput = { houses, exploited, targets: catalog.targets, dataDate };
   const fixes = toFixes(fixesInput);
@@ -141,6 +147,7 @@ export const deriveProjections = (build: ProjectionBuild, decided: DecidedCatalo
     list,
     formerList,
     documents,
+    bases,
     exploitedIn,
     exploitedFixes: findExploitedFixes(exploitedIn, findings),
     dated: findDated(catalog, previous, fixesInput),
@@ -154,6 +161,9 @@ export const deriveProjections = (build: ProjectionBuild, decided: DecidedCatalo
       yield collectionFile('removed', REMOVED, removed.data);
       yield* renderRenovate(build, houses, removed.data);
       yield* packages.files;
+      for (const each of baseDocuments)
+        yield jsonFile(BASE, versionKey(each.slug, each.version), each);
+      yield* renderBases(bases);
       const charts = assessCharts(catalog.charts, shipped, { images, findings, builds, known });
       for (const { document } of charts) yield jsonFile(CHART_SECURITY, document.slug, document);
       yield* days.files;

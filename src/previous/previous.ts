@@ -1,4 +1,5 @@
 import * as E from 'fp-ts/Either';
+import { BASE } from '../contract/bases';
 import { STATUS, UPDATES } from '../contract/collections';
 import { CVES } from '../contract/cve-documents';
 import type { DocumentKind, FileKind } from '../contract/document-kind';
@@ -21,7 +22,13 @@ import {
 import type { FileIds, Snapshot } from './git';
 import { isOwnState } from './own-state';
 import { isSealed, readState, STATE, State } from './state';
-import { digestsOfStatus, joinVersions, type PublishedVersions, slugsOf } from './versions';
+import {
+  digestsOfStatus,
+  joinVersions,
+  type PublishedVersions,
+  slugsOf,
+  statusOfBases,
+} from './versions';
 
 /** What is published: the starting point of the next publish. */
 export interface Previous extends Pick<Documents, 'read' | 'readRecord'> {
@@ -38,6 +45,8 @@ export interface Previous extends Pick<Documents, 'read' | 'readRecord'> {
   /** The digests in the published manifest; without it, those in `status.json`. */
   readonly digests: DigestsBySlug;
   readonly versions: PublishedVersions;
+  /** The bases, which are no versions of the catalog. */
+  readonly bases: PublishedVersions;
   /** The counts of the records by slug; in an edited tree they are recomputed from the rows. */
   readonly records: ReadonlyMap<string, SecurityRecord>;
   readonly updates: ReadonlyArray<Update>;
@@ -54,6 +63,10 @@ export const filesOf = (
   files: FileIds,
   { keyOf }: Pick<FileKind, 'keyOf'>,
 ): ReadonlyArray<string> => [...files.keys()].filter((file) => keyOf(file) !== undefined);
+
+/** Whether {@link readPrevious} reads a document below `api/v1`: the lists, and what the digests of the catalog are in. */
+export const isReadFirst = (file: string): boolean =>
+  !file.includes('/') || BASE.keyOf(file) !== undefined;
 
 /** The git id of `api/v1` without `state.json`; undefined if it holds anything but plain files. */
 const foundTree = ({ files, folders, irregular }: Snapshot): string | undefined => {
@@ -93,7 +106,10 @@ export const readPrevious = (tip: Snapshot, contents: Contents, latest: string):
   const documents =
     isAsPublished === hasTree ? found : openDocuments(contents, isAsPublished, latest, files);
   const status = documents.read(STATUS, '')?.data ?? [];
-  const known = new Map(status.map((item) => [versionKey(item.slug, item.version), item]));
+  const bases = keysOf({ files }, BASE).flatMap((key) => documents.read(BASE, key) ?? []);
+  const known = new Map(
+    [...status, ...bases].map((item) => [versionKey(item.slug, item.version), item]),
+  );
   const catalog = state && isOwn ? withDigests(applyDefaults(state.manifest), known) : undefined;
   const digests = catalog ? digestsOf(catalog) : digestsOfStatus(status);
   const versions = joinVersions(files.keys(), status, digests);
@@ -110,6 +126,7 @@ export const readPrevious = (tip: Snapshot, contents: Contents, latest: string):
     slugs: catalog?.images.map(({ slug }) => slug) ?? slugsOf(versions),
     digests,
     versions,
+    bases: statusOfBases(bases),
     records: security?.images ?? new Map(),
     updates,
     flaws: () => [...warnings, ...documents.flaws()],

@@ -1,3 +1,4 @@
+import type { Base } from '../contract/bases';
 import type { ScanState, StatusItem } from '../contract/items';
 import { VERSION_SECURITY } from '../contract/security-documents';
 import { groupBy } from '../domain/values/group-by';
@@ -12,15 +13,15 @@ export type PublishedVersions = ReadonlyMap<VersionKey, PublishedVersion>;
 
 export const hasCounts = (state: ScanState): boolean => state === 'scanned' || state === 'partial';
 
+const NOT_JUDGED = { verdict: 'unverified', urgent: null, database: null } as const;
+
 /** The status of a version if only its record is known. */
 const RECORD_ONLY: PublishedVersion = {
+  ...NOT_JUDGED,
   digest: null,
   state: 'partial',
   scannedAt: null,
   scanner: null,
-  verdict: 'unverified',
-  urgent: null,
-  database: null,
   hasRecord: true,
 };
 
@@ -78,6 +79,23 @@ export const joinVersions = (
     }),
   );
 };
+
+/** The status of the bases, as of versions of the catalog. */
+export const statusOfBases = (bases: Iterable<Base>): PublishedVersions =>
+  new Map(
+    [...bases].map(({ slug, version, digest, digestFrom, state, scannedAt, scanner, ids }) => [
+      versionKey(slug, version),
+      {
+        ...NOT_JUDGED,
+        digest,
+        ...(digestFrom === undefined ? {} : { digestFrom }),
+        state,
+        scannedAt,
+        scanner,
+        hasRecord: ids !== null && hasCounts(state),
+      },
+    ]),
+  );
 
 export const slugsOf = (versions: PublishedVersions): ReadonlyArray<string> => [
   ...new Set([...versions.keys()].map((key) => parseVersionKey(key).slug)),

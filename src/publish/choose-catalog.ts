@@ -1,13 +1,12 @@
 import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
-import { type FollowedDigests, withFollowed } from '../decide/follow-digests';
+import { type FollowedDigests, type Published, withFollowed } from '../decide/follow-digests';
 import { type Matches, matchReports } from '../decide/match-reports';
 import { toDate } from '../domain/instant';
 import { joinRemarks, type Remarks, type Result, type TaskResult } from '../domain/problem';
 import { steps } from '../domain/task/steps';
 import type { Branch } from '../previous/branch';
-import type { PublishedVersions } from '../previous/versions';
 import { applyDefaults } from '../read/manifest/apply-defaults';
 import { type Catalog, withDigests } from '../read/manifest/catalog';
 import type { PublishCapabilities } from './capabilities';
@@ -32,7 +31,7 @@ export interface Chosen {
 const join = (
   { manifest, inputs, scans }: PublishRequest,
   chosen: ManifestChoice,
-  published: PublishedVersions,
+  published: Published,
 ): Result<Pick<Chosen, 'catalog' | 'followed' | 'matches'> & { readonly unmatched: Remarks }> => {
   const { catalog, followed } = withFollowed(applyDefaults(chosen.manifest), scans, published);
   const matches = matchReports(catalog, scans);
@@ -44,6 +43,8 @@ const join = (
     E.map((unmatched) => ({ catalog, followed, matches, unmatched })),
   );
 };
+
+const NOTHING_PUBLISHED: Published = { versions: new Map(), bases: new Map() };
 
 const VEX_UNUSED =
   'the files of the input vex are not used, because the published manifest stays: so do the published statements';
@@ -73,7 +74,7 @@ export const chooseCatalog = (
     );
     const notices = manifestChoice.stale && request.vex !== undefined ? [VEX_UNUSED] : [];
     const { unmatched, ...matched } = yield* $(
-      join(request, manifestChoice, inputs.carryForward ? branch.previous.versions : new Map()),
+      join(request, manifestChoice, inputs.carryForward ? branch.previous : NOTHING_PUBLISHED),
     );
     const remarks = joinRemarks({ warnings }, manifestChoice, { notices }, unmatched, branch);
     return { branch, manifestChoice, ...matched, remarks };

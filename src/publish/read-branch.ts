@@ -3,7 +3,7 @@ import { steps } from '../domain/task/steps';
 import type { Branch } from '../previous/branch';
 import type { Blobs, FileIds, Git, Snapshot } from '../previous/git';
 import { isOwnState } from '../previous/own-state';
-import { readPrevious } from '../previous/previous';
+import { isReadFirst, readPrevious } from '../previous/previous';
 import { CNAME, fileIn, JEKYLL_CONFIG, readSnapshot } from '../previous/snapshot';
 import { STATE } from '../previous/state';
 import type { Inputs } from '../read/inputs/inputs';
@@ -67,8 +67,8 @@ const readTip = (git: Blobs, tip: Snapshot, query: BranchQuery): TaskResult<Bran
     const ids =
       query.output === '' ? wanted.flatMap((file) => files.get(file) ?? []) : files.values();
     yield* $(git.fetchBlobs([...ids, ...[beside.get(CNAME)].flatMap((id) => id ?? [])]));
-    // The lists decide which other documents are needed.
-    yield* $(loadMore(wanted.filter((file) => !file.includes('/'))));
+    // They decide which other documents are needed.
+    yield* $(loadMore(wanted.filter(isReadFirst)));
     const isEmpty = files.size + irregular.length === 0;
     return {
       tip,

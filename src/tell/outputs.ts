@@ -1,6 +1,6 @@
-import type { Rebuild } from '../decide/rebuilds';
 import { hasRecords } from '../decide/totals';
 import { type ChangeKind, ofChange } from '../derive/house/finding-event';
+import type { BasedRebuild } from '../derive/news/based-rebuilds';
 import { countChanges } from '../previous/file-changes';
 import type { Publication } from '../publish/attempt';
 import type { Liveness } from '../publish/site-check/rounds';
@@ -9,14 +9,19 @@ import type { Liveness } from '../publish/site-check/rounds';
 const MAX_REBUILDS = 256;
 
 /** The shape of an entry is part of the contract of `action.yml`. */
-const toMatrixEntry = ({ slug, version, image, digest, counts, fixes }: Rebuild) => ({
-  slug,
-  version,
-  image,
-  digest,
-  fixable: counts.fixable,
-  system: fixes.system,
-});
+const toMatrixEntry = (each: BasedRebuild) => {
+  const { slug, version, image, digest, counts, fixes, base, cured } = each;
+  return {
+    slug,
+    version,
+    image,
+    digest,
+    fixable: counts.fixable,
+    system: fixes.system,
+    ...(base === undefined ? {} : { base }),
+    ...(typeof cured === 'number' ? { cured } : {}),
+  };
+};
 
 /** The outputs of the step, by the names of `action.yml`. */
 export const collectOutputs = (

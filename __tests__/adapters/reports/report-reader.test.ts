@@ -134,6 +134,7 @@ describe('results, problems and their order are the same if', () => {
         path: 'shown/7.json',
         scanner: 'Trivy',
         platform: null,
+        chain: [],
         database: null,
         needsVersionFile: true,
         scannerVersion: '0.74.0',

@@ -1,6 +1,7 @@
 /** Compares the answers of every endpoint, as a generated client types them, with what the codecs publish. */
 import type * as t from 'io-ts';
 import type * as badges from '../../../src/contract/badge';
+import type * as bases from '../../../src/contract/bases';
 import type * as changes from '../../../src/contract/changes';
 import type * as charts from '../../../src/contract/charts';
 import type * as collections from '../../../src/contract/collections';
@@ -11,6 +12,7 @@ import type * as findings from '../../../src/contract/findings';
 import type * as fixes from '../../../src/contract/fixes';
 import type * as history from '../../../src/contract/history';
 import type * as integrity from '../../../src/contract/integrity';
+import type * as layers from '../../../src/contract/layers';
 import type * as packages from '../../../src/contract/packages';
 import type * as releases from '../../../src/contract/releases';
 import type * as renovate from '../../../src/contract/renovate';
@@ -42,6 +44,9 @@ interface Rows {
   'cve.json': typeof cves.CVES;
   'cve/{group}/{file}.json': typeof cves.CVE;
   'fixes.json': typeof fixes.FIXES;
+  'bases.json': typeof bases.BASES;
+  'bases/{image}/{version}.json': typeof bases.BASE;
+  'images/{image}/layers.json': typeof layers.LAYERS;
   'images/{image}/findings.json': typeof findings.FINDINGS;
   'packages.json': typeof packages.PACKAGES;
   'packages/{type}.json': typeof packages.PACKAGE_NAMES;

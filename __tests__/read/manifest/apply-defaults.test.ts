@@ -12,6 +12,7 @@ test('an empty manifest is an empty catalog', () => {
     registry: 'ghcr.io/acme',
     retired: [],
     site: undefined,
+    bases: [],
     charts: [],
     roadmap: [],
   });
@@ -24,6 +25,7 @@ test('defaults are filled in', () => {
       images: [
         image('redis', { versions: [{ version: '1' }, { version: '2-rc1' }, { version: '2' }] }),
       ],
+      bases: [],
       charts: [chart('redis', { license: 'AGPL-3.0-only' })],
       roadmap: [
         { name: 'a', category: 'c', priority: 'next', license: 'SSPL-1.0' },
@@ -49,6 +51,7 @@ test('defaults are filled in', () => {
     registry: 'ghcr.io/acme',
     retired: [],
     site: undefined,
+    bases: [],
     charts: [
       {
         ...chart('redis', { license: 'AGPL-3.0-only' }),

@@ -13,6 +13,8 @@ export interface FoundVulnerability
   readonly title: string | null;
   readonly url: string | null;
   readonly fixes: string[];
+  /** Undefined if unknown, or for a record of the branch. */
+  readonly layer: number | undefined;
 }
 
 /** Merges the suppressions of a vulnerability in a record. */
@@ -24,7 +26,11 @@ export interface RecordFindings {
   readonly suppressed: ReadonlyMap<string, SuppressedVulnerability>;
 }
 
-const toFound = (id: string, rows: ReadonlyArray<Cve>): FoundVulnerability => ({
+const toFound = (
+  id: string,
+  rows: ReadonlyArray<Cve>,
+  layer: number | undefined,
+): FoundVulnerability => ({
   severity: worstOf(rows),
   fixable: rows.some(({ fixed }) => fixed !== null),
   packages: sortUnique(rows.map(({ pkg }) => pkg)),
@@ -34,6 +40,7 @@ const toFound = (id: string, rows: ReadonlyArray<Cve>): FoundVulnerability => ({
   title: firstText(rows.map(({ title }) => title)),
   url: firstText(rows.map(({ url }) => url)),
   fixes: sortUnique(rows.flatMap(({ fixed }) => fixed ?? [])),
+  layer,
 });
 
 /** The strongest status, and the justification of the first suppression that gives a reason for it. */
@@ -47,8 +54,10 @@ const toSuppressed = (all: ReadonlyArray<Suppression>): SuppressedVulnerability 
 };
 
 /** Groups rows and suppressions by canonical id, and keeps their published order. */
-export const toRecordFindings = ({ rows, suppressions }: ScanRecord): RecordFindings => ({
-  found: new Map([...groupBy(rows, canonicalId)].map(([id, group]) => [id, toFound(id, group)])),
+export const toRecordFindings = ({ rows, suppressions, layers }: ScanRecord): RecordFindings => ({
+  found: new Map(
+    [...groupBy(rows, canonicalId)].map(([id, group]) => [id, toFound(id, group, layers?.get(id))]),
+  ),
   suppressed: new Map(
     [...groupBy(suppressions, canonicalId)].map(([id, group]) => [id, toSuppressed(group)]),
   ),

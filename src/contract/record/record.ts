@@ -16,6 +16,11 @@ import { computeScore, countRows, isUrgent } from './rows';
 export interface ScanRecord {
   readonly rows: ReadonlyArray<Cve>;
   readonly suppressions: ReadonlyArray<Suppression>;
+  /**
+   * The highest layer of the findings of each vulnerability, by canonical id, without those of which one has none.
+   * Undefined for a record of the branch, whose findings remember it.
+   */
+  readonly layers?: ReadonlyMap<string, number> | undefined;
 }
 
 /**

@@ -1,4 +1,5 @@
 import { FINDINGS, type ImageFindings } from '../../contract/findings';
+import { type ImageLayers, LAYERS } from '../../contract/layers';
 import { IMAGE_PACKAGES, type ImagePackages } from '../../contract/packages';
 import { toRecordFindings } from '../../contract/record/record-findings';
 import { type ImageReleases, RELEASES } from '../../contract/releases';
@@ -21,6 +22,7 @@ import { MAX_BYTES, tooLarge } from '../render/size';
 import type { FindingEvent } from './finding-event';
 import type { ImageRecords } from './image-records';
 import { type NewBuild, nextFindings } from './next-findings';
+import { nextImageLayers } from './next-layers';
 import { nextReleases } from './next-releases';
 import { withPossibleDates } from './possible-dates';
 import { type PublishedScans, publishedScans } from './published-scans';
@@ -44,6 +46,8 @@ interface HouseOf<I extends DecidedImage> {
   /** Undefined if no version ever had a record. */
   readonly findings: ImageFindings | undefined;
   readonly releases: ImageReleases;
+  /** Undefined if the layers of no version are known. */
+  readonly layers: ImageLayers | undefined;
   readonly survived: SurvivedInImage;
 }
 
@@ -143,25 +147,37 @@ export const deriveHouse = (
 ): House => {
   const { slug } = image;
   const { previous, catalogDate, followed, feedHead } = build;
-  const published = previous.read(RELEASES, slug);
-  const scans = publishedScans(slug, previous, published);
+  const releases = previous.read(RELEASES, slug);
+  const scans = publishedScans(slug, previous, releases);
   const digests = previous.digests.get(slug) ?? new Map<string, string | null>();
-  const former = { digests, releases: published, scannedAt: scans.ofRecord };
-  const withFindings = <I extends DecidedImage>(
+  const former = { digests, releases, scannedAt: scans.ofRecord };
+  const toHouse = <I extends DecidedImage>(
     own: JudgedImage & I,
-    findings: ImageFindings | undefined,
+    { findings, layers }: Pick<House, 'findings' | 'layers'>,
   ): HouseOf<I> => {
     const survived = findSurvived(findings);
-    const releases = nextReleases(item, own, former, {
-      catalogDate,
-      followed: (version: string) => followed.get(versionKey(slug, version)),
+    return {
+      slug,
+      image: withFixes(own, survived),
+      survived,
       findings,
-      site: feedHead.site,
-    });
-    return { slug, image: withFixes(own, survived), survived, findings, releases };
+      layers,
+      releases: nextReleases(item, own, former, {
+        catalogDate,
+        followed: (version: string) => followed.get(versionKey(slug, version)),
+        findings,
+        site: feedHead.site,
+      }),
+    };
   };
-  if (image.kind === 'kept') return withFindings(image, previous.read(FINDINGS, slug));
+  const published = previous.read(LAYERS, slug);
+  if (image.kind === 'kept')
+    return toHouse(image, { findings: previous.read(FINDINGS, slug), layers: published });
   const { findings, ...changes } = deriveFindings(image, build, scans, recorded);
-  const packages = limitPackages(slug, image.packages);
-  return { ...withFindings(image, findings), ...changes, ...packages };
+  const layers = nextImageLayers(image, published);
+  return {
+    ...toHouse(image, { findings, layers }),
+    ...changes,
+    ...limitPackages(slug, image.packages),
+  };
 };

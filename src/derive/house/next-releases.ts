@@ -3,16 +3,14 @@ import type { FormerDigest, ImageReleases, Release } from '../../contract/releas
 import type { Followed } from '../../decide/follow-digests';
 import type { JudgedImage, VersionVerdict } from '../../decide/verdicts';
 import { toUtcSeconds } from '../../domain/instant';
-import { lastText } from '../../domain/values/compare';
 import { isEnded } from '../../domain/verdict';
 import type { CatalogImage, CatalogVersion } from '../../read/manifest/catalog';
 import { pageOfVersion } from '../address';
 import { closesOf, findEnded } from './closings';
+import { nextFormer } from './former-builds';
 import { findFormer } from './former-release';
+import { type Change, dateOfChange, sinceChange } from './since-change';
 import { verificationsOf } from './verifications';
-
-/** Section "Limits" of the contract's additions. */
-const MAX_FORMER = 8;
 
 export interface FormerImage {
   /** Digests in the published manifest by version; null if it states none. */
@@ -39,35 +37,8 @@ const formerDigests = (
   if (last === undefined) return [];
   const present: ReadonlyArray<FormerDigest> =
     last === null ? [] : [{ digest: last, until: date, scanned: scannedAt }];
-  const distinct = new Map<string, FormerDigest>();
-  for (const each of [...present, ...(release?.former ?? [])])
-    if (each.digest !== digest && !distinct.has(each.digest)) distinct.set(each.digest, each);
-  return [...distinct.values()].slice(0, MAX_FORMER);
+  return nextFormer(digest, [...present, ...(release?.former ?? [])]);
 };
-
-/**
- * When a version came or its digest changed. A followed digest changes with its scan, but not before the digest that it
- * replaces came; everything else changes with the commit of the catalog. Null if unknown.
- */
-const dateOfChange = (
-  { version, digestFrom }: CatalogVersion,
-  { release }: FormerVersion,
-  { catalogDate, followed }: Pick<ReleasesBuild, 'catalogDate' | 'followed'>,
-): string | null => {
-  const follows = followed(version);
-  const isFollowed = digestFrom !== undefined || release?.digestFrom !== undefined;
-  return follows === undefined || !isFollowed
-    ? catalogDate
-    : lastText([follows.by?.scannedAt ?? catalogDate, release?.since ?? null]);
-};
-
-/** When a version came or its digest last changed; undefined if unknown. */
-const sinceOf = (
-  { digest }: CatalogVersion,
-  before: FormerVersion,
-  date: string | null,
-): string | undefined =>
-  before.digest === (digest ?? null) ? before.release?.since : (date ?? undefined);
 
 /**
  * The later of two moments: update bots measure the age of a new digest by it, and an owner may forget to change
@@ -92,16 +63,17 @@ export interface ReleasesBuild {
   readonly site: string | undefined;
 }
 
-/** A release without its fields about the image; `date` is when its digest changed. */
+/** A release without its fields about the image. */
 const toRelease = (
   own: CatalogVersion,
   { verdict, urgent }: VersionVerdict,
   recommended: string | null,
   former: FormerVersion,
-  date: string | null,
+  change: Change,
 ): Release => {
   const { version, digest, published, eol } = own;
-  const since = sinceOf(own, former, date);
+  const date = dateOfChange(own, former.release, change);
+  const since = sinceChange(own, former.digest, former.release, change);
   const timestamp = releaseTimestamp(published, since);
   return {
     version,
@@ -121,7 +93,7 @@ export const nextReleases = (
   item: CatalogImage,
   { versions: judged, recommended }: JudgedImage,
   former: FormerImage,
-  { findings, site, ...dates }: ReleasesBuild,
+  { findings, site, catalogDate, followed }: ReleasesBuild,
 ): ImageReleases => {
   const { slug, image, upstream, source, versions = [] } = item;
   const stated = new Map(versions.map((each): [string, CatalogVersion] => [each.version, each]));
@@ -147,9 +119,9 @@ export const nextReleases = (
         release: releaseOf(version),
         scannedAt: former.scannedAt(version),
       };
-      const date = dateOfChange(own, before, dates);
       const closes = closesOf(endedIn(version), own.digest);
-      const release = toRelease(own, verdict, recommended, before, date);
+      const change = { catalogDate, followed: followed(version) };
+      const release = toRelease(own, verdict, recommended, before, change);
       const verify = verificationsOf(item, own);
       return {
         ...release,

@@ -15,19 +15,34 @@ export interface NextVersion {
 
 const toEntry = (
   version: string,
-  { severity, fixable, packages, fixes, aliases }: FoundVulnerability,
+  { severity, fixable, packages, fixes: all, aliases }: FoundVulnerability,
   since: string | null,
-): FindingEntry => ({
-  // One literal without spreads: spreads take more memory, and every finding has an entry.
-  version,
-  confirmed: true,
-  severity,
-  fixable,
-  packages,
-  fixes: fixes.length > MAX_FIXES ? fixes.slice(0, MAX_FIXES) : fixes,
-  aliases,
-  since,
-});
+  layer: number | undefined,
+): FindingEntry => {
+  const confirmed = true;
+  const fixes = all.length > MAX_FIXES ? all.slice(0, MAX_FIXES) : all;
+  // Literals without spreads: spreads take more memory, and every finding has an entry.
+  return layer === undefined
+    ? { version, confirmed, severity, fixable, packages, fixes, aliases, since }
+    : { version, confirmed, severity, fixable, packages, fixes, aliases, since, layer };
+};
+
+/** The fields of an entry that depend on the builds before. */
+interface OfBuilds {
+  readonly digest?: string | null;
+  readonly survived?: number | undefined;
+}
+
+/** An entry with these fields, and all in the order of the contract. */
+const withBuilds = (entry: FindingEntry, { digest, survived }: OfBuilds): FindingEntry => {
+  const { digest: _, survived: __, layer, ...own } = entry;
+  return {
+    ...own,
+    ...(digest === undefined ? {} : { digest }),
+    ...(survived === undefined ? {} : { survived }),
+    ...(layer === undefined ? {} : { layer }),
+  };
+};
 
 /**
  * The entries of the first record of a version; undefined without one. They are not news, because nobody knows when they
@@ -38,7 +53,9 @@ export const firstVersion = (
   first: string | null,
 ): NextVersion | undefined =>
   findings && {
-    entries: new Map([...findings.found].map(([id, each]) => [id, toEntry(version, each, first)])),
+    entries: new Map(
+      [...findings.found].map(([id, each]) => [id, toEntry(version, each, first, each.layer)]),
+    ),
     events: [],
   };
 
@@ -101,9 +118,13 @@ const confirm = (
     const facts = { slug, version, id, severity, since, date: scannedAt, fixable, packages, fixes };
     return [isNew ? { ...facts, kind: 'opened', title } : { ...facts, kind: 'fixable' }];
   };
-  const entry = toEntry(version, each, since);
+  const entry = toEntry(version, each, since, isFresh ? each.layer : own?.layer);
   const survived = each.fixable ? countSurvived(record, was, former) : 0;
-  return { entry: survived === 0 ? entry : { ...entry, survived }, formers, events: toEvents() };
+  return {
+    entry: survived === 0 ? entry : withBuilds(entry, { survived }),
+    formers,
+    events: toEvents(),
+  };
 };
 
 /** If the build is the same, nobody repaired it: the database or the scanner changed. */
@@ -147,17 +168,10 @@ const unconfirmed = (
 ): Entries =>
   new Map(
     [...entries].map(([id, entry]) => {
-      const { digest: _, survived, ...own } = entry;
       const had = lastDigest(entry, former);
-      return [
-        id,
-        {
-          ...own,
-          confirmed: false,
-          ...(had === now ? {} : { digest: had }),
-          ...(survived === undefined ? {} : { survived }),
-        },
-      ];
+      const { survived } = entry;
+      const last = had === now ? { survived } : { digest: had, survived };
+      return [id, withBuilds({ ...entry, confirmed: false }, last)];
     }),
   );
 

@@ -1,4 +1,5 @@
 import { FINDINGS } from '../../contract/findings';
+import { LAYERS } from '../../contract/layers';
 import { IMAGE_PACKAGES } from '../../contract/packages';
 import { RELEASES } from '../../contract/releases';
 import { IMAGE_SECURITY, VERSION_SECURITY } from '../../contract/security-documents';
@@ -35,6 +36,11 @@ const FINDINGS_OVER_TIME: HouseDocument = {
     findings === undefined ? [] : [exactJsonFile(FINDINGS, slug, findings)],
 };
 
+const LAYERS_OF_BUILDS: HouseDocument = {
+  files: ({ slug }) => [LAYERS.file(slug)],
+  render: ({ slug, layers }) => (layers === undefined ? [] : [exactJsonFile(LAYERS, slug, layers)]),
+};
+
 const INSTALLED_PACKAGES: HouseDocument = {
   files: ({ slug }) => [IMAGE_PACKAGES.file(slug)],
   render: ({ slug, packages }) =>
@@ -49,7 +55,12 @@ export function* renderHouse(
 ): Generator<Entry> {
   const { slug, releases } = house;
   const hasPackages = catalog.packages && !dropped.has(slug);
-  const documents = [RECORDS, FINDINGS_OVER_TIME, ...(hasPackages ? [INSTALLED_PACKAGES] : [])];
+  const documents = [
+    RECORDS,
+    FINDINGS_OVER_TIME,
+    LAYERS_OF_BUILDS,
+    ...(hasPackages ? [INSTALLED_PACKAGES] : []),
+  ];
   const isPublished = (file: string): boolean => previous.files.has(file);
   for (const { files, render } of documents)
     yield* isDerived(house)

@@ -1,5 +1,5 @@
+import type { BaseBuild } from '../../contract/bases';
 import type { DecidedCatalog } from '../../decide/decide-catalog';
-import type { Rebuild } from '../../decide/rebuilds';
 import type { SurvivedIds } from '../../domain/fixes';
 import type { VersionKey } from '../../domain/version-key';
 import type { FindingFact } from '../days/facts';
@@ -7,11 +7,14 @@ import type { FindingEvent } from '../house/finding-event';
 import type { NewBuild } from '../house/next-findings';
 import type { ExploitedIn } from '../projections/cve-list';
 import type { NewlyExploited } from '../projections/newly-exploited';
+import type { BasedRebuild } from './based-rebuilds';
 import type { NewPackage } from './package-news';
 
 /** What a run decided and found, for people. */
 export interface DerivedCatalog extends DecidedCatalog {
-  readonly rebuilds: ReadonlyArray<Rebuild>;
+  /** What stands on which build of which base. */
+  readonly standing: ReadonlyArray<BaseBuild>;
+  readonly rebuilds: ReadonlyArray<BasedRebuild>;
   /** The ids that survived builds that could have brought their fix. */
   readonly survived: ReadonlyMap<VersionKey, SurvivedIds>;
   /** The facts about findings that are new in their days, without what was there when the catalog first looked. */

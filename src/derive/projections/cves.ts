@@ -1,6 +1,6 @@
 import { CVE, CVES } from '../../contract/cve-documents';
 import type { CveCollection, CveDocument } from '../../contract/cves';
-import type { Words } from '../../contract/findings';
+import type { FindingEntry, Words } from '../../contract/findings';
 import { newestRecorded } from '../../decide/image-status';
 import { cveFile } from '../../domain/document-file';
 import type { File } from '../../domain/file';
@@ -136,10 +136,21 @@ export const findCves = (
   );
 };
 
+/** Which layer brought a vulnerability is said in the findings of the image only. */
+const withoutLayers = (images: CveDocument['images']): CveDocument['images'] =>
+  images.map((image) => ({
+    ...image,
+    versions: image.versions.map(({ layer: _, ...version }: FindingEntry) => version),
+  }));
+
 export function* renderCves(documents: CveDocuments): Generator<File> {
   for (const [id, document] of documents) {
     const path = cveFile(id);
-    if (path !== undefined) yield exactJsonFile({ ...CVE, file: () => path }, id, document);
+    if (path !== undefined)
+      yield exactJsonFile({ ...CVE, file: () => path }, id, {
+        ...document,
+        images: withoutLayers(document.images),
+      });
   }
 }
 

@@ -144,6 +144,7 @@ const FIRST_KEYS: ReadonlyMap<string, string> = new Map<string, string>(
   Object.entries({
     versions: 'version',
     images: 'slug',
+    bases: 'slug',
     charts: 'slug',
     roadmap: 'name',
     retired: 'slug',

@@ -4,8 +4,14 @@ import { nameOfPlatform } from '../../domain/platform';
 import { sortUnique } from '../../domain/values/compare';
 import { trimEndSlashes } from '../../domain/values/trim-slashes';
 import { newestFirst } from '../../domain/version-order';
-import type { Catalog, CatalogChart, CatalogImage } from './catalog';
-import type { Manifest, ManifestChart, ManifestImage, ManifestRoadmapItem } from './manifest';
+import type { Catalog, CatalogBase, CatalogChart, CatalogImage } from './catalog';
+import type {
+  Manifest,
+  ManifestBase,
+  ManifestChart,
+  ManifestImage,
+  ManifestRoadmapItem,
+} from './manifest';
 
 const DEFAULT_SOURCE = 'Vulnerability scan of each published image';
 
@@ -35,6 +41,14 @@ const imageWithDefaults =
     };
   };
 
+const baseWithDefaults =
+  (all: Manifest) =>
+  (base: ManifestBase): CatalogBase => {
+    const platforms = platformsOf(all.platforms);
+    const versions = [...newestFirst(base.versions)];
+    return { ...base, versions, ...(platforms.length > 0 ? { platforms } : {}) };
+  };
+
 const chartWithDefaults =
   (registry: string) =>
   (chart: ManifestChart): CatalogChart => ({
@@ -58,6 +72,7 @@ export const applyDefaults = (manifest: Manifest): Catalog => ({
   targets: manifest.targets,
   badges: manifest.badges ?? new Map(),
   images: (manifest.images ?? []).map(imageWithDefaults(manifest)),
+  bases: (manifest.bases ?? []).map(baseWithDefaults(manifest)),
   charts: (manifest.charts ?? []).map(chartWithDefaults(manifest.registry)),
   roadmap: (manifest.roadmap ?? []).map(roadmapItemWithDefaults),
   retired: manifest.retired ?? [],

@@ -14,6 +14,14 @@ export type CatalogImage = Omit<Image, 'security' | 'recommended' | 'versions'> 
     readonly versions?: CatalogVersion[];
   };
 
+/** What is built on and is no image of the catalog, with its versions newest first; `platforms` as of an image. */
+export interface CatalogBase extends Pick<CatalogImage, 'slug' | 'image' | 'platforms'> {
+  readonly versions: CatalogVersion[];
+}
+
+/** What reports are about: an image or a base. */
+export type ScannedImage = CatalogBase | CatalogImage;
+
 /** A version; `digestFrom` is absent where the manifest states its digest, or where it has none. */
 export type CatalogVersion = ImageVersion & Pick<Release, 'digestFrom'>;
 export type CatalogChart = Omit<Chart, 'security' | 'coverage' | 'worst'>;
@@ -32,6 +40,7 @@ export interface Catalog {
   readonly targets: Targets | undefined;
   readonly badges: ReadonlyMap<string, BadgeOverride>;
   readonly images: ReadonlyArray<CatalogImage>;
+  readonly bases: ReadonlyArray<CatalogBase>;
   readonly charts: ReadonlyArray<CatalogChart>;
   readonly roadmap: ReadonlyArray<RoadmapItem>;
   readonly retired: ReadonlyArray<ManifestRetired>;
@@ -56,20 +65,26 @@ export const digestsOf = (catalog: Pick<Catalog, 'images'>): DigestsBySlug =>
 export const withDigests = (
   catalog: Catalog,
   known: ReadonlyMap<VersionKey, { readonly digest?: string | null | undefined }>,
-): Catalog => ({
-  ...catalog,
-  images: catalog.images.map(({ versions, ...image }) => {
-    if (versions === undefined) return image;
-    const following = versions.map((each): CatalogVersion => {
-      const digest =
-        each.digest === undefined
-          ? known.get(versionKey(image.slug, each.version))?.digest
-          : undefined;
+): Catalog => {
+  const following = (slug: string, versions: ReadonlyArray<CatalogVersion>): CatalogVersion[] =>
+    versions.map((each) => {
+      if (each.digest !== undefined) return each;
+      const digest = known.get(versionKey(slug, each.version))?.digest;
       return digest ? { ...each, digest, digestFrom: 'scan' } : each;
     });
-    return { ...image, versions: following };
-  }),
-});
+  return {
+    ...catalog,
+    images: catalog.images.map((image) =>
+      image.versions === undefined
+        ? image
+        : { ...image, versions: following(image.slug, image.versions) },
+    ),
+    bases: catalog.bases.map((base) => ({
+      ...base,
+      versions: following(base.slug, base.versions),
+    })),
+  };
+};
 
 /** The registry references of all images by slug, including planned ones. */
 export const addressesOf = ({ images }: Pick<Catalog, 'images'>): ReadonlyMap<string, string> =>

@@ -24,15 +24,15 @@ const CHECKS: Checks = {
 };
 
 /** Expands the short forms of Docker Hub: `redis` becomes `docker.io/library/redis`. */
-const withFullReferences = (manifest: Manifest): Manifest =>
-  manifest.images === undefined
-    ? manifest
-    : {
-        ...manifest,
-        images: manifest.images.map((image) =>
-          image.image === undefined ? image : { ...image, image: repositoryOf(image.image) },
-        ),
-      };
+const withFullReferences = ({ images, bases, ...manifest }: Manifest): Manifest => {
+  const full = <I extends { readonly image?: string }>(item: I): I =>
+    item.image === undefined ? item : { ...item, image: repositoryOf(item.image) };
+  return {
+    ...manifest,
+    ...(images === undefined ? {} : { images: images.map(full) }),
+    ...(bases === undefined ? {} : { bases: bases.map(full) }),
+  };
+};
 
 const isEmpty = ({ root }: Source): boolean => root.kind === 'scalar' && root.text === '';
 

@@ -116,6 +116,25 @@ export const ManifestImage = extensible('ManifestImage', {
 });
 export type ManifestImage = t.TypeOf<typeof ManifestImage>;
 
+const BaseVersion = object('BaseVersion', {
+  version: field(Tag, 'The tag.', { examples: ['12-slim'] }),
+  digest: field(
+    optional(Digest),
+    'Digest of the multi-architecture index; that of the latest scan if left out.',
+  ),
+});
+
+export const ManifestBase = object('ManifestBase', {
+  slug: field(Slug, 'Identifier, unlike that of any image or other base.', {
+    examples: ['debian'],
+  }),
+  image: field(Repository, 'The repository that it is pulled from, in any registry.', {
+    examples: ['docker.io/library/debian'],
+  }),
+  versions: field(t.array(BaseVersion), 'The tags that images are built on, in any order.'),
+});
+export type ManifestBase = t.TypeOf<typeof ManifestBase>;
+
 export const ManifestChart = extensible('ManifestChart', {
   ...chartFields,
   name: NAME,
@@ -211,6 +230,10 @@ export const Manifest = object('Manifest', {
     'How to verify every image that does not state it itself. Published as stated, not checked.',
   ),
   images: field(optional(t.array(ManifestImage)), 'The images of the catalog.'),
+  bases: field(
+    optional(t.array(ManifestBase)),
+    'What images are built on and is no image of this catalog: scanned with the images, counted nowhere.',
+  ),
   charts: field(optional(t.array(ManifestChart)), 'The charts of the catalog.'),
   roadmap: field(optional(t.array(ManifestRoadmapItem)), 'What is to come.'),
   retired: field(optional(t.array(ManifestRetired)), 'What is gone, and what to use in its place.'),

@@ -36,10 +36,27 @@ function* findDuplicates(
   }
 }
 
-const duplicateSlugs = (manifest: unknown, collection: string): Iterable<Violation> =>
+/** An item of a list of the manifest. */
+interface Item {
+  readonly collection: string;
+  readonly index: number;
+  readonly item: unknown;
+}
+
+const itemsIn = (manifest: unknown, ...collections: ReadonlyArray<string>): ReadonlyArray<Item> =>
+  collections.flatMap((collection) =>
+    listAt(manifest, collection).map((item, index) => ({ collection, index, item })),
+  );
+
+const pathTo = ({ collection, index }: Item, key: string): Path => [collection, index, key];
+
+/** What reports are about: images and bases share their slugs and repositories. */
+const scannedIn = (manifest: unknown): ReadonlyArray<Item> => itemsIn(manifest, 'images', 'bases');
+
+const duplicateSlugs = (items: ReadonlyArray<Item>): Iterable<Violation> =>
   findDuplicates(
-    listAt(manifest, collection).map((item) => textAt(item, 'slug')),
-    (i) => [collection, i, 'slug'],
+    items.map(({ item }) => textAt(item, 'slug')),
+    (i) => (items[i] === undefined ? [] : pathTo(items[i], 'slug')),
     'slug',
   );
 
@@ -98,19 +115,27 @@ const repositoryAt = (registry: string | undefined, image: unknown): string | un
   return registry && slug ? repositoryOf(`${registry}/images/${slug}`) : undefined;
 };
 
-/** Finds images with the repository of an earlier one; duplicate slugs are reported elsewhere. */
+const ONE_EACH: Readonly<Record<string, string>> = {
+  images:
+    'expected another one for each image; state another image, or make both one image with several versions',
+  bases:
+    'expected another one for each image and base; an image of the catalog is a base by itself: remove it from bases',
+};
+
+/** Finds images and bases with the repository of an earlier one; duplicate slugs are reported elsewhere. */
 function* repositoryViolations(manifest: unknown): Generator<Violation> {
   const registry = textAt(manifest, 'registry');
-  const images = listAt(manifest, 'images');
-  const repositories = images.map((image) => repositoryAt(registry, image));
+  const items = scannedIn(manifest);
+  const repositories = items.map(({ item }) => repositoryAt(registry, item));
   for (const [i, first] of findRepeated(repositories)) {
-    const [image, before] = [images[i], images[first]];
-    const [slug, other] = [textAt(image, 'slug'), textAt(before, 'slug')];
-    const isDerived = [image, before].every((each) => textAt(each, 'image') === undefined);
+    const [own, before] = [items[i], items[first]];
+    if (own === undefined || before === undefined) continue;
+    const [slug, other] = [textAt(own.item, 'slug'), textAt(before.item, 'slug')];
+    const isDerived = [own, before].every(({ item }) => textAt(item, 'image') === undefined);
     if (isDerived && slug === other) continue;
     yield {
-      path: ['images', i, 'image'],
-      message: `found ${show(repositories[i])} as the repository of ${show(slug)}, which ${show(other)} (images[${first}]) already has, expected another one for each image; state another image, or make both one image with several versions`,
+      path: pathTo(own, 'image'),
+      message: `found ${show(repositories[i])} as the repository of ${show(slug)}, which ${show(other)} (${before.collection}[${before.index}]) already has, ${ONE_EACH[own.collection]}`,
     };
   }
 }
@@ -141,8 +166,8 @@ function* targetViolations(manifest: unknown): Generator<Violation> {
 export function* findViolations(manifest: unknown): Generator<Violation> {
   yield* siteViolations(manifest);
   yield* targetViolations(manifest);
-  yield* duplicateSlugs(manifest, 'images');
-  yield* duplicateSlugs(manifest, 'charts');
+  yield* duplicateSlugs(scannedIn(manifest));
+  yield* duplicateSlugs(itemsIn(manifest, 'charts'));
   yield* repositoryViolations(manifest);
   yield* platformViolations(manifest, []);
   yield* verifyViolations(manifest, []);
@@ -152,6 +177,8 @@ export function* findViolations(manifest: unknown): Generator<Violation> {
     yield* versionViolations(image, ['images', i]);
     yield* recommendedViolations(image, ['images', i]);
   }
+  for (const [i, base] of listAt(manifest, 'bases').entries())
+    yield* versionViolations(base, ['bases', i]);
   yield* badgeViolations(manifest);
   yield* retiredViolations(manifest);
 }

@@ -19,6 +19,8 @@ export interface Finding {
   readonly fixState?: FixState | undefined;
   /** Undefined for a package of the operating system, or if the report does not say. */
   readonly kind?: Cve['kind'] | undefined;
+  /** Index of the layer that brought the package; undefined if unknown. */
+  readonly layer?: number | undefined;
   readonly title: string | null;
   readonly url: string | null;
   readonly fallbackTitle: string | null;
@@ -53,12 +55,19 @@ export const mergeNames = (group: Group<NamedFinding>): { id: string; aliases: s
 const mergeFixStates = (a: Finding, b: Finding): FixState | undefined =>
   fixStates.find((state) => state === a.fixState || state === b.fixState);
 
+/** The highest of two layers; unknown if one is. */
+export const mergeLayers = (
+  { layer: a }: Pick<Finding, 'layer'>,
+  { layer: b }: Pick<Finding, 'layer'>,
+): number | undefined => (a === undefined || b === undefined ? undefined : Math.max(a, b));
+
 const merge = (a: Finding, b: Finding): Finding => ({
   ...a,
   severity: worse(a.severity, b.severity),
   fixed: a.fixed ?? b.fixed,
   fixState: mergeFixStates(a, b),
   kind: a.kind === b.kind ? a.kind : undefined,
+  layer: mergeLayers(a, b),
   title: a.title ?? b.title,
   url: a.url ?? b.url,
   fallbackTitle: a.fallbackTitle ?? b.fallbackTitle,

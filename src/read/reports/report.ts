@@ -52,6 +52,8 @@ export interface Report extends Found {
   readonly identity: Identity;
   /** The name of the scanned platform, such as `linux/arm64`; null if unknown. */
   readonly platform: string | null;
+  /** The chain id of each layer, in order; empty if unknown, or if the scanner does not list layers. */
+  readonly chain: ReadonlyArray<string>;
   /** When the vulnerability database was built, in UTC with whole seconds; null if the report does not say. */
   readonly database: string | null;
   /** Whether a version file beside the report says how old the database is. */

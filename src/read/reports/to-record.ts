@@ -2,7 +2,8 @@ import { type ScanRecord, toPublished } from '../../contract/record/record';
 import { compareRows, keyOfFinding } from '../../contract/record/rows';
 import type { Cve } from '../../contract/security';
 import { canonicalId } from '../../domain/canonical-id';
-import { type Finding, mergeFindings, type NamedFinding } from './finding';
+import { groupBy } from '../../domain/values/group-by';
+import { type Finding, mergeFindings, mergeLayers, type NamedFinding } from './finding';
 import type { Found } from './report';
 import type { Scan } from './scan';
 import { mergeSuppressions } from './suppression';
@@ -44,10 +45,24 @@ const toRow = (finding: Finding): Cve => ({
   ...(finding.kind ? { kind: finding.kind } : {}),
 });
 
+/** The highest layer of the findings of each vulnerability; without those of which a finding has none. */
+const layersOf = (findings: ReadonlyArray<Finding>): ScanRecord['layers'] =>
+  new Map(
+    [...groupBy(findings, canonicalId)].flatMap(([id, group]) => {
+      const { layer } = group.reduce<Pick<Finding, 'layer'>>(
+        (a, b) => ({ layer: mergeLayers(a, b) }),
+        group[0],
+      );
+      return layer === undefined ? [] : [[id, layer] as const];
+    }),
+  );
+
 /** Makes a record whose rows are in the order of the API. */
 export const toRecord = (found: Found): ScanRecord => {
   const { findings, suppressions } = joinIds(found);
-  return toPublished({ rows: findings.map(toRow).sort(compareRows), suppressions });
+  const record = toPublished({ rows: findings.map(toRow).sort(compareRows), suppressions });
+  const hasLayers = findings.some(({ layer }) => layer !== undefined);
+  return hasLayers ? { ...record, layers: layersOf(findings) } : record;
 };
 
 /** Makes the record of a version from one or more scans that count. */

@@ -603,6 +603,7 @@ test('an early Trivy report without types is read', () => {
     scannerVersion: null,
     scannedAt: null,
     platform: null,
+    chain: [],
     database: null,
     needsVersionFile: true,
     identity: { name: 'redis:7', references: ['redis:7'], digests: [], pins: [], localDigests: [] },

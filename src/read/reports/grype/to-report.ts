@@ -109,6 +109,8 @@ export const grypeToReport = (report: GrypeReport): Report => ({
   scannedAt: toUtcSeconds(report.descriptor.timestamp ?? ''),
   identity: identityOf(report),
   platform: readPlatform(report.source.target),
+  // It names the layer of the file that lists a package, which for a package of the system is often the last one.
+  chain: [],
   database: databaseOf(report),
   needsVersionFile: false,
   gaps: findGaps(report),

@@ -17,6 +17,7 @@ import {
   truncateDescription,
 } from '../wording';
 import { findGaps } from './gaps';
+import { type Layers, readLayers } from './layers';
 import { listPackages } from './packages';
 import { ALIAS_PREFIXES, findSuppressions } from './suppressions';
 import type {
@@ -39,7 +40,7 @@ const FIX_STATES: ReadonlyMap<unknown, FixState> = new Map([
 
 const toFinding = (
   vulnerability: TrivyVulnerability,
-  { target, kind }: Pick<Finding, 'kind'> & { readonly target: string | null },
+  { target, kind, layer }: Pick<Finding, 'kind' | 'layer'> & { readonly target: string | null },
 ): Finding => {
   const title = textOrNull(vulnerability.Title);
   const url = addressOrNull(vulnerability.PrimaryURL);
@@ -58,14 +59,19 @@ const toFinding = (
     targets: target === null ? [] : [target],
     aliases: selectAliases(id, vulnerability.VendorIDs, ALIAS_PREFIXES),
     kind,
+    layer,
   };
 };
 
-const findingsOf = (result: ClassifiedResult): ReadonlyArray<Finding> => {
-  const target = textOrNull(result.Target);
-  const kind = result.Class === 'lang-pkgs' ? 'language' : undefined;
-  return (result.Vulnerabilities ?? []).map((each) => toFinding(each, { target, kind }));
-};
+const findingsOf =
+  ({ indexOf }: Layers) =>
+  (result: ClassifiedResult): ReadonlyArray<Finding> => {
+    const target = textOrNull(result.Target);
+    const kind = result.Class === 'lang-pkgs' ? 'language' : undefined;
+    return (result.Vulnerabilities ?? []).map((each) =>
+      toFinding(each, { target, kind, layer: indexOf(each) }),
+    );
+  };
 
 const identityOf = (report: TrivyReport): Identity => {
   const name = report.ArtifactName ?? '';
@@ -127,7 +133,8 @@ export const trivyToReport = (report: TrivyReport): Report => {
     ...result,
     Class: inferClass(result, family),
   }));
-  const findings = results.flatMap(findingsOf);
+  const layers = readLayers(report);
+  const findings = results.flatMap(findingsOf(layers));
   const suppressions = findSuppressions(report);
   const soughtInstead =
     findings.length + suppressions.length === 0 ? findOtherSubject(results) : null;
@@ -141,6 +148,7 @@ export const trivyToReport = (report: TrivyReport): Report => {
     scannedAt: toUtcSeconds(report.CreatedAt ?? ''),
     identity: identityOf(report),
     platform: platformOf(report),
+    chain: layers.chain,
     database: database ?? null,
     needsVersionFile: database === undefined,
     gaps,

@@ -15,6 +15,8 @@ export const TrivyVulnerability = object('TrivyVulnerability', {
   Title: nullish(t.string),
   Description: nullish(t.string),
   References: nullish(t.UnknownArray),
+  /** See `layers.ts`. */
+  Layer: optional(t.unknown),
 });
 export type TrivyVulnerability = t.TypeOf<typeof TrivyVulnerability>;
 
@@ -74,6 +76,8 @@ export const TrivyReport = object('TrivyReport', {
       ),
       RepoTags: nullish(t.array(t.string)),
       RepoDigests: nullish(t.array(t.string)),
+      /** See `layers.ts`. */
+      DiffIDs: optional(t.unknown),
       /** See `labelsAt`. */
       ImageConfig: optional(t.unknown),
     }),
