@@ -92,8 +92,6 @@ const optionIn = (option: string, args: ReadonlyArray<string>): ReadonlyArray<st
   return at < 0 ? [] : args.slice(at, at + 2);
 };
 
-const BUILT = ['--only', 'digests,fixes,address'];
-
 /** The violations in the tree of a folder. */
 export const answersIn = async (
   folder: string,
@@ -114,7 +112,7 @@ export const answersIn = async (
         !isOfUnscannedBuild(each) &&
         !isOfName(each),
     ),
-    ...(await check(EVIDENCE, [folder, ...BUILT, ...destination, ...before])),
+    ...(await check(EVIDENCE, [folder, ...destination, ...before])),
   ];
 };
 
