@@ -5,7 +5,9 @@ import * as E from 'fp-ts/Either';
 import { assessScans } from '../src/decide/scan-outcome';
 import { mergeFound, recordOf } from '../src/read/reports/to-record';
 import { rollupOfRecord } from './builders/findings';
+import { imageFields, REGISTRY } from './builders/items';
 import { parseReport } from './builders/parsed-reports';
+import { deriveNight, nightOf } from './history/pure-nights';
 
 const corpus = path.resolve(__dirname, '..', '..', 'shared', 'corpus');
 const table = path.join(corpus, 'EXPECTED.tsv');
@@ -152,4 +154,42 @@ const count = () => {
     return E.isRight(read) && read.right.packages.unchecked.length > 0 ? [file] : [];
   });
   expect(skipped).toEqual([]);
+});
+
+(here ? describe : describe.skip)('of a real image on a real base', () => {
+  const BASE = 'trivy/aquasecurity-trivy__distroless-base.json';
+  const textOf = (file: string): string => readFileSync(path.join(corpus, file), 'utf8');
+
+  test.each([
+    ['v0.20.0', 4, 55],
+    ['v0.29.0', 2, 0],
+    ['v0.38.0', 2, 0],
+    ['v0.62.0', 2, 0],
+  ])('what came with the base is found in the report of %s', async (release, inherited, added) => {
+    const file = `trivy/aquasecurity-trivy__distroless-python27~${release}.json`;
+    const manifest = {
+      registry: REGISTRY,
+      images: [{ ...imageFields('python'), versions: [{ version: '2.7' }] }],
+      bases: [
+        {
+          ...{ slug: 'distroless', image: 'gcr.io/distroless/base' },
+          versions: [{ version: 'latest' }],
+        },
+      ],
+    };
+    const { tree } = await deriveNight(
+      new Map(),
+      nightOf({
+        'catalog.yaml': JSON.stringify(manifest),
+        'python/2.7.json': textOf(file),
+        'distroless/latest.json': textOf(BASE),
+      }),
+    );
+    const entries = JSON.parse(tree.get('api/v1/images/python/findings.json') ?? '').open.length;
+    const image = { slug: 'python', version: '2.7', layers: 2, inherited, cured: 0, unknown: 0 };
+    expect([JSON.parse(tree.get('api/v1/bases.json') ?? '').data, entries]).toEqual([
+      [{ slug: 'distroless', version: 'latest', digest: null, current: true, images: [image] }],
+      inherited + added,
+    ]);
+  });
 });
