@@ -1,8 +1,9 @@
-import { BASES } from '../contract/bases';
+import { BASE, BASES, type Base, type BaseBuild } from '../contract/bases';
 import { CVES } from '../contract/cve-documents';
 import type { CveCollection, CveItem } from '../contract/cves';
 import { FINDINGS } from '../contract/findings';
 import { IMAGE_PACKAGES } from '../contract/packages';
+import { RELEASES } from '../contract/releases';
 import { VEX_REPOSITORY } from '../contract/vex-documents';
 import type { DecidedCatalog } from '../decide/decide-catalog';
 import { newestRecorded } from '../decide/image-status';
@@ -11,7 +12,7 @@ import { findRebuilds } from '../decide/rebuilds';
 import { type Entry, keep } from '../domain/file';
 import { type Problem, type Remarks, withTitle } from '../domain/problem';
 import { lastText } from '../domain/values/compare';
-import { versionKey } from '../domain/version-key';
+import { parseVersionKey, type VersionKey, versionKey } from '../domain/version-key';
 import { inDocument } from '../previous/documents';
 import { keysOf, type Previous } from '../previous/previous';
 import type { Address } from '../previous/state';
@@ -29,6 +30,7 @@ import {
   recordedSlugs,
 } from './house/house';
 import { findSurvived, type SurvivedInImage, withFixes } from './house/version-fixes';
+import { findBaseRebuilds } from './news/base-rebuilds';
 import { withBases } from './news/based-rebuilds';
 import type { DerivedCatalog } from './news/derived-catalog';
 import { findNewPackages, type NewPackage } from './news/package-news';
@@ -141,6 +143,28 @@ const collectSurvived = (
     ),
   );
 
+type SinceOf = (key: VersionKey) => string | undefined;
+
+/** Since when bases and images have their present builds. */
+const sinceIn = (bases: ReadonlyArray<Base>, houses: ReadonlyArray<House>): SinceOf => {
+  const all = [
+    ...bases,
+    ...houses.flatMap(({ slug, releases }) =>
+      releases.releases.map(({ version, since }) => ({ slug, version, since })),
+    ),
+  ];
+  const known = new Map(all.map((each) => [versionKey(each.slug, each.version), each.since]));
+  return (key) => known.get(key);
+};
+
+const publishedSince =
+  ({ read }: Previous): SinceOf =>
+  (key) => {
+    const { slug, version } = parseVersionKey(key);
+    const releases = read(RELEASES, slug)?.releases ?? [];
+    return (read(BASE, key) ?? releases.find((each) => each.version === version))?.since;
+  };
+
 /** Derives every document of a run that changes something. */
 export const deriveCatalog = (
   build: CatalogBuild,
@@ -170,6 +194,12 @@ export const deriveCatalog = (
       ...decided,
       standing: all.bases,
       rebuilds: withBases(findRebuilds(decided.images), all.bases),
+      baseRebuilds: findBaseRebuilds(
+        all.bases,
+        standingIn(previous),
+        decided.images,
+        sinceIn(all.baseDocuments, houses),
+      ),
       survived: collectSurvived(houses.map(({ slug, survived }) => [slug, survived])),
       facts: isRecording(previous) ? events.filter(isFact) : [],
       events,
@@ -240,6 +270,8 @@ export const isStill = (
   );
 };
 
+const standingIn = ({ read }: Previous): ReadonlyArray<BaseBuild> => read(BASES, '')?.data ?? [];
+
 /** The images whose findings tell where exploited vulnerabilities are, or what survived rebuilds. */
 const imagesToKeep = (previous: Previous, { images }: DecidedCatalog): ReadonlyArray<string> => {
   const list = previous.read(CVES, '');
@@ -249,11 +281,14 @@ const imagesToKeep = (previous: Previous, { images }: DecidedCatalog): ReadonlyA
   );
 };
 
-/** The findings that a run reads which keeps every document. */
-export const findingsToKeep = (
+/** The documents that a run reads which keeps all of them: some findings, and the releases of what was rebuilt as a base. */
+export const documentsToKeep = (
   previous: Previous,
   decided: DecidedCatalog,
-): ReadonlyArray<string> => imagesToKeep(previous, decided).map(FINDINGS.file);
+): ReadonlyArray<string> => [
+  ...imagesToKeep(previous, decided).map(FINDINGS.file),
+  ...standingIn(previous).flatMap(({ slug, current }) => (current ? [] : [RELEASES.file(slug)])),
+];
 
 export const keepCatalog = (build: CatalogBuild, judged: DecidedCatalog): Derived => {
   const { previous, exploitation, matches } = build;
@@ -267,7 +302,7 @@ export const keepCatalog = (build: CatalogBuild, judged: DecidedCatalog): Derive
     withFixes(image, survived.get(image.slug) ?? NONE_SURVIVED),
   );
   const decided = { ...judged, images };
-  const standing = previous.read(BASES, '')?.data ?? [];
+  const standing = standingIn(previous);
   const exploitedIn = list === undefined ? new Map() : findExploitedIn(list, findings);
   return {
     files: () => [...previous.files.keys()].map(keep),
@@ -277,6 +312,7 @@ export const keepCatalog = (build: CatalogBuild, judged: DecidedCatalog): Derive
       ...decided,
       standing,
       rebuilds: withBases(findRebuilds(decided.images), standing),
+      baseRebuilds: findBaseRebuilds(standing, standing, decided.images, publishedSince(previous)),
       survived: collectSurvived(survived),
       facts: [],
       events: [],

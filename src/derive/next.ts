@@ -17,7 +17,7 @@ import {
   type Derived,
   deriveCatalog,
   deriveHouses,
-  findingsToKeep,
+  documentsToKeep,
   isStill,
   keepCatalog,
 } from './catalog';
@@ -70,7 +70,7 @@ const areAssetsPublished = ({ assets, previous: { files } }: NextBuild): boolean
 function* derive(build: NextBuild, decided: DecidedCatalog): Needing<Derived> {
   const { previous, assets } = build;
   if (isStill(build, decided) && areAssetsPublished(build)) {
-    yield findingsToKeep(previous, decided);
+    yield documentsToKeep(previous, decided);
     return keepCatalog(build, decided);
   }
   yield memoryFiles(previous.files);

@@ -148,6 +148,7 @@ export const deriveProjections = (build: ProjectionBuild, decided: DecidedCatalo
     formerList,
     documents,
     bases,
+    baseDocuments,
     exploitedIn,
     exploitedFixes: findExploitedFixes(exploitedIn, findings),
     dated: findDated(catalog, previous, fixesInput),

@@ -7,6 +7,7 @@ import type { FindingEvent } from '../house/finding-event';
 import type { NewBuild } from '../house/next-findings';
 import type { ExploitedIn } from '../projections/cve-list';
 import type { NewlyExploited } from '../projections/newly-exploited';
+import type { BaseRebuild } from './base-rebuilds';
 import type { BasedRebuild } from './based-rebuilds';
 import type { NewPackage } from './package-news';
 
@@ -15,6 +16,7 @@ export interface DerivedCatalog extends DecidedCatalog {
   /** What stands on which build of which base. */
   readonly standing: ReadonlyArray<BaseBuild>;
   readonly rebuilds: ReadonlyArray<BasedRebuild>;
+  readonly baseRebuilds: ReadonlyArray<BaseRebuild>;
   /** The ids that survived builds that could have brought their fix. */
   readonly survived: ReadonlyMap<VersionKey, SurvivedIds>;
   /** The facts about findings that are new in their days, without what was there when the catalog first looked. */

@@ -33,7 +33,8 @@ export interface Addresses {
   readonly hasPage: boolean;
 }
 
-const linkToPage = (
+/** Text as code, linked to the page. */
+export const linkToPage = (
   { api, hasPage }: Addresses,
   text: string,
   parts: ReadonlyArray<string>,

@@ -1,9 +1,10 @@
 import { findFormerRebuilds, type Rebuild } from '../../decide/rebuilds';
+import type { BaseRebuild } from '../../derive/news/base-rebuilds';
 import { type NewerPackage, WHERE_TO_LOOK } from '../../domain/fixes';
 import { formatNumber, joinLimited, pluralize } from '../../domain/values/plural';
 import { parseVersionKey, type VersionKey, versionKey } from '../../domain/version-key';
 import type { Publication } from '../../publish/attempt';
-import { type Addresses, formatSeverities, formatVersion } from './format';
+import { type Addresses, formatSeverities, formatVersion, linkToPage } from './format';
 import { code } from './markdown';
 
 /** The most items that a line of "What to do next" names. */
@@ -122,6 +123,31 @@ const changedRebuildsLine = (
     : [];
 };
 
+const DAY = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
+
+/** `debian 12-slim (build of Nov 9): closes 7 in 5 images`. */
+const baseLine =
+  (addresses: Addresses) =>
+  ({ slug, version, since, cured, images }: BaseRebuild): string => {
+    const name = linkToPage(addresses, `${slug} ${version}`, ['bases', slug, version]);
+    const build = since === null ? '' : ` (build of ${DAY.format(new Date(since))})`;
+    return `- 🏗️ **Rebuild on ${name}**${build}: closes ${formatNumber(cured)} in ${pluralize(images, 'image')}`;
+  };
+
+/** What rebuilds on the present builds of bases close. */
+const baseLines = (
+  rebuilds: ReadonlyArray<BaseRebuild>,
+  addresses: Addresses,
+): ReadonlyArray<string> => {
+  const more = rebuilds.length - MAX_IN_OVERVIEW;
+  return [
+    ...rebuilds.slice(0, MAX_IN_OVERVIEW).map(baseLine(addresses)),
+    ...(more > 0
+      ? [`- 🏗️ … and on ${pluralize(more, 'more base')}; ${code('bases.json')} lists all`]
+      : []),
+  ];
+};
+
 /** What to do about fixes: all of it in the first run, and if it is urgent; otherwise what changed. */
 export const rebuildLines = (
   publication: Publication,
@@ -134,11 +160,16 @@ export const rebuildLines = (
   const former = findFormerRebuilds(plan.branch.previous, images);
   const added =
     former === undefined ? [] : rebuild.filter((each) => !former.has(keyOfRebuild(each)));
-  return former === undefined || isUrgent(publication)
+  const isAll = former === undefined || isUrgent(publication);
+  const { baseRebuilds } = plan.decided;
+  const shown = isAll ? baseRebuilds : baseRebuilds.filter(({ cured, before }) => cured > before);
+  const ofBases = baseLines(shown, addresses);
+  return isAll
     ? [
         ...exploitedLine(plan, addresses),
+        ...ofBases,
         ...allRebuildsLine(rebuild, exploitedFixes, added, addresses),
         ...otherFixLines(toFix, addresses),
       ]
-    : changedRebuildsLine(rebuild, added, former.size - rebuild.length, addresses);
+    : [...ofBases, ...changedRebuildsLine(rebuild, added, former.size - rebuild.length, addresses)];
 };
