@@ -58,7 +58,7 @@ const preview = await serveOn(ports).catch((error) => {
   clean();
   return stop(
     isTaken(error)
-      ? `port ${ports.at(-1)} is taken: choose another one, npm run preview ${given ?? '""'} 9000`
+      ? `port ${ports.at(-1)} is taken: name another one, as in npm run preview ${given ?? '""'} 9000`
       : `cannot serve ${tree}: ${error.message}`,
   );
 });

@@ -115,7 +115,7 @@ describe('people are told', () => {
       'of a platform that was not scanned',
       [{ manifest: BOTH, keys, reports: amd64 }],
       [
-        'found no report of linux/arm64 for 3 versions (redis 2, redis 1, nginx 1), expected one of each stated platform, so they are partial; scan with --platform linux/arm64 too, or remove it from platforms',
+        'found no report of linux/arm64 for 3 versions (redis 2, redis 1, nginx 1), expected one for each stated platform, so they are partial; scan with --platform linux/arm64 too, or remove it from platforms',
       ],
     ],
     [
@@ -133,8 +133,8 @@ describe('people are told', () => {
         },
       ],
       [
-        'found 2 reports of an unknown platform ("reports/b/redis/2.json", "reports/b/redis/1.json"), expected operating system and architecture in each, so they serve no stated platform; scan again with a current version of the scanner',
-        'found 1 report of linux/arm64 ("reports/arm/redis/1.json"), expected only stated platforms, so it serves no stated platform; state linux/arm64 in platforms, or scan only what is stated',
+        'found 2 reports of an unknown platform ("reports/b/redis/2.json", "reports/b/redis/1.json"), expected operating system and architecture in each, so they count for no stated platform; scan again with a current version of the scanner',
+        'found 1 report of linux/arm64 ("reports/arm/redis/1.json"), expected only stated platforms, so it counts for no stated platform; state linux/arm64 in platforms, or scan only what is stated',
       ],
     ],
     [
@@ -144,7 +144,7 @@ describe('people are told', () => {
         { keys, manifest: BOTH },
       ],
       [
-        'the branch does not say which platforms were scanned of 3 versions (redis 2, redis 1, nginx 1), so they are partial until the next scan',
+        'the branch does not say which platforms of 3 versions (redis 2, redis 1, nginx 1) were scanned, so they are partial until the next scan',
       ],
     ],
     ['nothing where no platforms are stated', [{ keys, reports: amd64 }], []],
@@ -192,7 +192,7 @@ describe('the database behind a version', () => {
     ]);
     expect(items.map(({ state, verdict }) => [state, verdict])).toEqual([['scanned', 'supported']]);
     expect(said).toEqual([
-      `found a database of ${OUTDATED} behind 1 version (redis 1), expected one at most 7 days older than the scan; update it before`,
+      `found a database of ${OUTDATED} behind 1 version (redis 1), more than 7 days older than the scan; update it before scanning`,
     ]);
   });
 

@@ -87,12 +87,12 @@ const fleet = (count: number, labels: Scan['labels']): string =>
 test('the draft of many images asks for each what one value can answer', async () => {
   const draft = fleet(6, LABELLED);
   expect(draft.split('\n').slice(3, 23)).toEqual([
-    '# Texts and addresses are labels of the images. Check them: an image inherits those of its base.',
+    '# Texts and addresses are labels of the images. Check them: an image inherits the labels of its base.',
     'registry: ghcr.io/acme',
     'project: # facts for badges',
     '  license: BSD-3-Clause',
     '  base: wolfi',
-    'x-all: &all # of every image that states none of its own',
+    'x-all: &all # for every image that states none of its own',
     '  category: # TODO',
     '  tier: # TODO',
     'images:',
@@ -403,5 +403,5 @@ test.each<readonly [string, ReadonlyArray<Parameters<typeof scan>[1]>, boolean]>
   ['no system, of licenses', [{ ...UNRECOGNIZED, soughtInstead: 'licenses' }], false],
 ])('the draft of reports of %s proposes os: none: %#', (_, reports, isProposed) => {
   const draft = drafted(reports.map((each, i) => scan(`${i}/static/1.0.json`, each)));
-  expect(draft.includes('# os: none # if there is no operating system in it')).toBe(isProposed);
+  expect(draft.includes('# os: none # if it has no operating system')).toBe(isProposed);
 });

@@ -227,7 +227,7 @@ describe('in words', () => {
     [
       'the oldest scan is named',
       { versions: 2, recorded: 2, scannedNow: 1, oldest: OLDEST },
-      'this run scanned 1 of 2 versions; the oldest scan is redis:1 of 2026-08-01T00:00:00Z',
+      'this run scanned 1 of 2 versions; the oldest scan is of redis:1, from 2026-08-01T00:00:00Z',
     ],
   ])('%s', (_, given, expected) => {
     expect(describeScans({ ...NOTHING, ...given })).toBe(expected);
@@ -240,7 +240,7 @@ describe('in words', () => {
       scannedAt: version === '2' ? null : OLDEST.scannedAt,
     }));
     expect([countStale({ newest: NEWEST, stale }), nameScans(stale)]).toEqual([
-      '6 stale versions, scanned more than 7 days before the newest scan of 2026-08-08T00:00:01Z',
+      '6 stale versions, scanned more than 7 days before the newest scan (2026-08-08T00:00:01Z)',
       'redis:1 (2026-08-01T00:00:00Z), redis:2 (no date), redis:3 (2026-08-01T00:00:00Z), redis:4 (2026-08-01T00:00:00Z), redis:5 (2026-08-01T00:00:00Z) and 1 more',
     ]);
   });

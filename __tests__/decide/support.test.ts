@@ -39,7 +39,7 @@ const said = async (...nights: ReadonlyArray<ReturnType<typeof night>>) => {
 };
 
 const ended = (names: string): string =>
-  `redis: found no version that is supported (${names}), expected at least one, since none is recommended otherwise; add a version, or move the image to the list retired`;
+  `redis: no version is supported any more (${names}), so none is recommended; add a version, or move the image to the list retired`;
 test('an image without a supported version is a warning in each run, or in none', async () => {
   const all = night({ deprecated: true }, { eol: '2026-01-01' });
   expect(await said(night({}, {}), all, all, night({}, {}))).toEqual([
@@ -61,6 +61,6 @@ test.each<readonly [string, object, boolean]>([
   const files = night(stated, {});
   const { summary } = await runAction({ git, files, now: () => Date.parse(NOW) });
   const { eol } = { eol: '', ...stated };
-  const line = `- Support: ends within 30 days or ended, without deprecated: true: redis/1 on ${eol}`;
+  const line = `- Support: ended or ends within 30 days: redis 1 (${eol})`;
   expect(/^- Support: .*$/m.exec(summary)?.[0]).toBe(isSaid ? line : undefined);
 });

@@ -66,7 +66,7 @@ const judge = (
 };
 
 const FOUND: Version = { rows: [row(ID)] };
-const UNAPPLIED = `not_affected for ${ID} in redis 1 was not applied by its scan, so it counts: scan with --vex <file> --show-suppressed`;
+const UNAPPLIED = `the scan did not apply not_affected for ${ID} in redis 1, so the finding still counts: scan with --vex <file> --show-suppressed`;
 
 describe('a statement', () => {
   const GHSA = about({ vulnerability: { name: 'GHSA-1', aliases: [ID] } });
@@ -118,7 +118,7 @@ describe('a statement', () => {
   });
 });
 
-const UNKNOWN = `found 1 statement about ids that no scan of their images found, open, suppressed or closed, expected ids that one found: ${ID} in redis; correct them, unless you state them in advance`;
+const UNKNOWN = `found 1 statement about ids that no scan of their images ever found: ${ID} in redis; correct them, unless you state them in advance`;
 const CLEAN: Version = { rows: [] };
 const ids = (more: Partial<ImageFindings>) => findings({ open: [], closed: [], ...more });
 const SUPPRESSED = {

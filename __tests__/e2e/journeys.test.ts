@@ -217,7 +217,7 @@ test(
     expect([dry.code, errorsOf(dry), w.refs()]).toEqual([
       1,
       [
-        'input fail-on: found 1 finding of 1 CVE in redis for critical, expected none: CVE-3 in redis:2.0 (critical, openssl 1.0, no fix); no fix yet',
+        'input fail-on: 1 finding of 1 CVE in redis meets critical: CVE-3 in redis:2.0 (critical, openssl 1.0, no fix); no fix yet',
       ],
       state,
     ]);
@@ -353,7 +353,7 @@ test(
     expect(await run()).toEqual([
       checkout.sha,
       [
-        'catalog.yaml: found a manifest that differs from the one of its commit, expected the same, since the commit on the branch names that one as its source; commit it before this step (this run reads it as it is here)',
+        'catalog.yaml: the manifest differs from the one in its commit, which the published commit names as its source; commit it before this step (this run reads it as it is here)',
       ],
     ]);
     rmSync(at('.git'), { recursive: true });

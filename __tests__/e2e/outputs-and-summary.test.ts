@@ -59,7 +59,7 @@ test(
       `::notice title=Catalog::${NO_ADDRESS}`,
       '2 images (2 scanned), 0 charts',
       'versions: 0 partial, 0 withheld, 1 unscanned',
-      'this run scanned 2 of 3 versions; the oldest scan is redis:1.0 of 2026-01-02T03:04:05Z',
+      'this run scanned 2 of 3 versions; the oldest scan is of redis:1.0, from 2026-01-02T03:04:05Z',
       '2 findings of 2 CVEs in newest versions (2 images scanned), 1 with a fix',
       `\u001b[1m${count} files changed: ${count} added, 0 modified, 0 removed\u001b[0m`,
       'commit: COMMIT',

@@ -315,7 +315,7 @@ describe('the preview', () => {
     const port = new URL(server.url).port;
     expect(await runCommand('', [folder, port])).toEqual({
       code: 1,
-      said: `port ${port} is taken: choose another one, npm run preview ${folder} 9000\n`,
+      said: `port ${port} is taken: name another one, as in npm run preview ${folder} 9000\n`,
       status: 0,
     });
   });

@@ -64,7 +64,7 @@ onLinux('the showcase', () => {
       const traces = tracesOf();
       const reports = Object.fromEntries(REPORTS.map(([name, file]) => reportFor(name, file)));
       await expect(start(w, nightly, {}, reports, { traces })).rejects.toThrow(
-        'input fail-on: found 17 unscanned versions',
+        'input fail-on: 17 unscanned versions',
       );
       const folders = traces.artifacts.flatMap(({ contents }) => Object.keys(contents)).sort();
       expect(folders).toEqual([

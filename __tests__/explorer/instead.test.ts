@@ -63,7 +63,7 @@ const HIGH: ReadonlyArray<readonly [string, Severity]> = [
 ];
 const REBUILD = 'a critical or high finding in it has a fix';
 const WITHOUT = (version: string, ids: string, yours: string): string =>
-  `${version} has ${ids} (exploited), ${yours} has not.`;
+  `${version} has ${ids} (exploited), ${yours} does not.`;
 
 describe('what leads from 7 to 9', () => {
   test.each<
@@ -202,14 +202,14 @@ describe('what leads from 7 to 9', () => {
       { 9: 'never', 7: 'never' },
       {},
       undefined,
-      'No version was scanned yet.',
+      'No version has been scanned yet.',
     ],
     [
       'nothing is supported',
       { 9: 'eol', 7: 'deprecated' },
       {},
       undefined,
-      'No version is supported any more.',
+      'No version is supported.',
     ],
     ['none is recommended', { 9: 'rebuild', 7: 'rebuild' }, {}, undefined, ''],
     ['what is gone', { 9: 'supported' }, {}, '9', 'Use 9.', '9'],

@@ -10,8 +10,8 @@ test.each<[Verdict, boolean | null, string, string]>([
   ['supported', false, 'Supported', SUPPORTED],
   ['rebuild', true, 'Rebuild due', URGENT],
   ['unverified', null, 'Unverified', NO_SCAN],
-  ['eol', false, 'End of support', 'Its support has ended.'],
-  ['eol', true, 'End of support', `Its support has ended. ${URGENT}`],
+  ['eol', false, 'End of support', 'Support has ended.'],
+  ['eol', true, 'End of support', `Support has ended. ${URGENT}`],
   ['deprecated', null, 'Deprecated', 'Its owner advises against it.'],
   ['deprecated', true, 'Deprecated', `Its owner advises against it. ${URGENT}`],
 ])('the verdict %s, urgent: %s, in words', (verdict, urgent, label, meaning) => {

@@ -74,7 +74,7 @@ describe('beside the published source commit', () => {
       'has diverged',
       'diverged',
       published,
-      `${STATE} ${NEWER}, which has diverged from that of this run, ${OLDER}, expected one of them to follow the other: the published manifest stays and this run adds its scans; to publish the manifest of this run, merge the published commit into its branch`,
+      `${STATE} ${NEWER}, which has diverged from ${OLDER}, the commit of this run: the published manifest stays and this run adds its scans; to publish the manifest of this run, merge the published commit into its branch`,
     ],
     [
       'is known to nobody',

@@ -30,7 +30,7 @@ const DROPPED = (file: string, flaw: string): string =>
 const AHEAD = (date: string, file: string): string =>
   DROPPED(
     file,
-    `found the date ${date}, expected none more than 24 hours ahead of the clock of this runner; check the clocks`,
+    `found the date ${date}, expected at most 24 hours ahead of the clock of this runner; check the clocks`,
   );
 const CONTRADICTED = (named: string): string =>
   `found documents in api/v1 that contradict each other (${named}), expected them as they were published, so these versions are partial and close nothing until their next scan; scan them again, or revert the edit before the next publish`;

@@ -10,7 +10,7 @@ const NOW = Date.parse('2026-09-01T12:00:00Z');
 const DAY_AHEAD = '2026-09-02T12:00:00Z';
 const MORE = '2026-09-02T12:00:01Z';
 const TAIL =
-  'expected none more than 24 hours ahead of the clock of this runner, so it is treated as unknown; check the clocks';
+  'expected at most 24 hours ahead of the clock of this runner, so it is treated as unknown; check the clocks';
 
 const versions = (...names: ReadonlyArray<string>): Files =>
   catalog(...names.map((name) => `a/${name}@`));
@@ -177,7 +177,7 @@ test('a document of a runner with a fast clock is dropped by later runs, with a 
   const { kev: source, data } = readOn<CveCollection>(remote, 'cve.json');
   expect([next.warnings, source, data[0]?.exploitation, data[0]?.kev]).toEqual([
     [
-      'api/v1/cve.json: the published document is dropped: found the date 2026-09-20T00:00:00Z, expected none more than 24 hours ahead of the clock of this runner; check the clocks; what only it remembered starts over',
+      'api/v1/cve.json: the published document is dropped: found the date 2026-09-20T00:00:00Z, expected at most 24 hours ahead of the clock of this runner; check the clocks; what only it remembered starts over',
     ],
     null,
     'unknown',

@@ -19,7 +19,7 @@ describe('an id without a document', () => {
       grype(found ? [grypeMatch({ id: long, ...(title ? { description: title } : {}) })] : []),
     );
   const warning = (count: string) =>
-    `api/v1/cve.json: ${count} without a document: found names of more than 128 characters, such as ${show(long)}, expected shorter ones; they are in the list only`;
+    `api/v1/cve.json: ${count} without a document: found names of more than 128 characters, such as ${show(long)}; they are only in the list`;
 
   test('is listed with the facts of all images, and keeps its title', async () => {
     const remote = memoryGit();

@@ -62,7 +62,7 @@ test('the first publish of packages says that they are public, and how to publis
   const remote = memoryGit();
   const first = await publishOn(remote, both);
   expect(first.warnings).toEqual([
-    'found packages in the reports, which are published from now on, with the names of private ones; to publish none, write packages: false at the top of the manifest',
+    'package names, private ones included, are published from this run on; to publish none, write packages: false at the top of the manifest',
   ]);
   expect(packagesIn(remote)).toEqual({
     'api/v1/images/nginx/packages.json':

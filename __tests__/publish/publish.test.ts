@@ -705,9 +705,9 @@ describe('reports that match no version', () => {
     ...scans({ 'z/9': 1 }),
     ...scans({ 'a/1': 1 }, { ArtifactName: `local@${digestOf('y')}` }),
   };
-  const CONTRADICTS = `reports/a/1.json: found a report that was made for "${digestOf('y')}", expected "${digestOf('x')}", which the manifest states for a/1; it is not used for a/1; update the digest in the manifest, scan the published image, or scan a single platform by the digest of the index, with --platform`;
+  const CONTRADICTS = `reports/a/1.json: found a report for "${digestOf('y')}", expected "${digestOf('x')}", which the manifest states for a/1; it is not used for a/1; update the digest in the manifest, scan the published image, or scan a single platform by the digest of the index, with --platform`;
   const LOST =
-    'reports/z/9.json: found a report that was made for "local", expected one of an image version of the manifest; add that version to the manifest, or name the file <slug>/<version>.json';
+    'reports/z/9.json: found a report for "local", expected one for a version in the manifest; add that version to the manifest, or name the file <slug>/<version>.json';
 
   test.each<readonly [string, ReadonlyArray<string>, ReadonlyArray<string>]>([
     ['warn', [], [CONTRADICTS, LOST]],

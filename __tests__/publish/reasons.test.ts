@@ -76,7 +76,7 @@ const CLEAN: Step['is'] = ['scanned', undefined, undefined, undefined];
 const UNSCANNED: Step['is'] = ['unscanned', undefined, undefined, 'scan what has no report'];
 
 const FAILURE = new RegExp(
-  `^input fail-on: found 1 \\w+ version, expected none: ${SLUG}:8\\.0\\.4(?: \\((.+)\\))?; (.+)$`,
+  `^input fail-on: 1 \\w+ version: ${SLUG}:8\\.0\\.4(?: \\((.+)\\))?; (.+)$`,
 );
 
 test.each<readonly [string, ReadonlyArray<Step>]>([

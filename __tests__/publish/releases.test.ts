@@ -56,7 +56,7 @@ test('a digest that changed without its date of publication is a warning, once',
   const first = await publish(remote, manifestOf([`1 b ${day(1)}`]), { committed: day(2) });
   const again = await publish(remote, manifestOf([`1 b ${day(1)}`]), { committed: day(2) });
   expect([first.warnings, again.warnings]).toEqual([
-    ['published of redis 1 is that of an earlier build: write the time of this one'],
+    ['published is the time of an earlier build in redis 1: update it'],
     [],
   ]);
 });
@@ -89,7 +89,7 @@ describe('on a branch that somebody edited', () => {
       'a date of the future costs all dates that only this document has',
       (text) => text.replaceAll(`"since":"${day(2)}"`, `"since":"${future}"`),
       [
-        `${FILE}: the published document is dropped: found the date ${future}, expected none more than 24 hours ahead of the clock of this runner; check the clocks; what only it remembered starts over`,
+        `${FILE}: the published document is dropped: found the date ${future}, expected at most 24 hours ahead of the clock of this runner; check the clocks; what only it remembered starts over`,
         EDITED('images/redis/releases.json'),
       ],
       ['2: -, -', `1: ${day(1)}, -`],

@@ -82,7 +82,7 @@ describe('software is judged in every run', () => {
 
 describe('where no software is stated, the summary says so of images without a package of their name', () => {
   const LINE =
-    '- Software: the scanner lists no package named like 1 image (mongodb): what is compiled into it may not be checked; state software';
+    '- Software: no package is named like the image in 1 image (mongodb): what is compiled into it may be unchecked; state software';
   test.each<readonly [what: string, name: string, software: string | undefined, isSaid: boolean]>([
     ['another name', 'libc6', undefined, true],
     ['the slug', 'mongodb', undefined, false],

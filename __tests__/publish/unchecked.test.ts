@@ -15,13 +15,13 @@ import {
 } from '../builders/unchecked-runs';
 
 const FIRST =
-  'found packages in the reports, which are published from now on, with the names of private ones; to publish none, write packages: false at the top of the manifest';
+  'package names, private ones included, are published from this run on; to publish none, write packages: false at the top of the manifest';
 const libc = deb('libc6', 'official');
 const server = third('mongodb-org-server');
 const mongos = third('mongodb-org-mongos');
 
 const skipped = (found: string, expected: string): string =>
-  `found ${found}, expected only what it has advisories for: ${expected} CVEs are not in these numbers; scan with another scanner alone, see docs/reports.md`;
+  `found ${found}: ${expected} CVEs are not in these numbers; scan with another scanner alone, see docs/reports.md`;
 const TWO = skipped(
   `2 packages that Trivy did not check (mongodb-org-mongos, mongodb-org-server) in 1 version (${SLUG} 8.0.4)`,
   'they come from a third party, so their',

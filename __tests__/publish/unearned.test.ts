@@ -130,5 +130,7 @@ test('a version whose only report names several images is without a scan, and sa
   const files = { ...whole, 'reports/evil.json': report(0, 1, { ArtifactName: '', Metadata }) };
   const { summary, warnings } = await runOn(memoryGit(), files);
   expect(summary.match(/its report names several images/g)).toHaveLength(3);
-  expect(warnings[0]).toContain('expected those of one: it does not say what was scanned, so');
+  expect(warnings[0]).toContain(
+    'expected versions of one image and one digest: it does not say what was scanned, so',
+  );
 });

@@ -32,7 +32,7 @@ test.each<readonly [string | null, ReadonlyArray<string>, string, string]>([
 ])('a report of %s that names %j', (name, slugs, named, scanned) => {
   const identity = { name, references: slugs.map(referenceOf) };
   const matches = matchReports(catalog, [scan('evil.json', { identity })]);
-  const problem = `evil.json: found a report that names ${named}, expected those of one: ${scanned}, so it is used for none; scan each image by its own reference, with its digest`;
+  const problem = `evil.json: found a report that names ${named}, expected versions of one image and one digest: ${scanned}, so it is used for none; scan each image by its own reference, with its digest`;
   const told = (['ignore', 'warn', 'error'] as const).map((policy) => {
     const checked = checkUnmatched(
       catalog,

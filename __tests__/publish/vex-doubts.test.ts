@@ -76,11 +76,11 @@ const TYPO = about('CVE-2026-27117');
 const NO_PACKAGE = about('CVE-2026-27171', 'pkg:apk/wolfi/zlibb');
 
 const UNAPPLIED =
-  'not_affected for CVE-2026-22222 in busybox 1 was not applied by its scan, so it counts: scan with --vex <file> --show-suppressed';
+  'the scan did not apply not_affected for CVE-2026-22222 in busybox 1, so the finding still counts: scan with --vex <file> --show-suppressed';
 const UNKNOWN_ID =
-  'found 1 statement about ids that no scan of their images found, open, suppressed or closed, expected ids that one found: CVE-2026-27117 in busybox (did you mean CVE-2026-27171?); correct them, unless you state them in advance';
+  'found 1 statement about ids that no scan of their images ever found: CVE-2026-27117 in busybox (did you mean CVE-2026-27171?); correct them, unless you state them in advance';
 const UNKNOWN_PACKAGE =
-  'found 1 package in subcomponents that no version of their images is known to have, expected packages of theirs: zlibb (apk) in busybox (did you mean zlib?); correct them: nothing is suppressed by them';
+  'found 1 package in subcomponents that no version of their images is known to have: zlibb (apk) in busybox (did you mean zlib?); correct them: such statements suppress nothing';
 
 test.each<readonly [string, object, Scanned, object, ReadonlyArray<string>]>([
   ['that its scan did not apply', about('CVE-2026-22222'), OPEN, {}, [UNAPPLIED]],
@@ -100,9 +100,9 @@ test('a statement that its scan did not apply is something to do, and is not sai
     ...{ git: memoryGit().git, files },
     inputs: { vex: 'vex' },
   });
-  const line = '- 📝 not&#95;affected for CVE-2026-22222 in busybox 1 was not applied by its scan';
+  const line = '- 📝 the scan did not apply not&#95;affected for CVE-2026-22222 in busybox 1';
   expect(summary.split(/^### (?=What to do next$)/m)[1]?.includes(line)).toBe(true);
-  expect(summary.split('was not applied')).toHaveLength(2);
+  expect(summary.split('did not apply')).toHaveLength(2);
 });
 
 test('of statements, without a scan, by what earlier runs found, closed and listed', async () => {

@@ -145,7 +145,7 @@ describe('without the input', () => {
     };
     const { warnings } = await publish(remote, catalog([], moved));
     expect(warnings).toEqual([
-      'found 1 image with statements at another address than published, expected the same: redis was ghcr.io/acme/images/redis and is registry.acme.test:5000/cache/redis; the statements are now published for the new one; if it is another image, state with vex what holds for it',
+      'the address of 1 image with statements changed: redis was ghcr.io/acme/images/redis and is registry.acme.test:5000/cache/redis; the statements now apply to the new address; if it is a different image, state with vex what applies to it',
     ]);
     expect((await publish(remote, catalog([], moved))).warnings).toEqual([]);
     const id = 'registry.acme.test%3A5000%2Fcache%2Fredis';
@@ -184,7 +184,7 @@ test('the statements about an image do not follow its slug to another image', as
   expect([ran.errors, ran.warnings, pathsOf(remote)]).toEqual([
     [],
     [
-      `${API}images/redis/vex.json: found 1 statement about ghcr.io/acme/images/redis, expected some about index.docker.io/bitnami/somethingelse, which redis is now; they were about another image, so they are not published any more; state with vex what holds for this one`,
+      `${API}images/redis/vex.json: found 1 statement about ghcr.io/acme/images/redis, expected some about index.docker.io/bitnami/somethingelse, which redis is now; they were about another image, so they are not published any more; state with vex what applies to this one`,
     ],
     whole('nginx'),
   ]);
@@ -219,7 +219,7 @@ describe('with the input', () => {
       inputs: { vex, 'dry-run': 'true' },
     });
     const ran = await runAction({ git: remote.git, files: BOTH, inputs: { vex } });
-    const warning = `input vex: found no file for ${lines.join(', ')} any more, expected those of 2 published statements about 2 images; all are withdrawn: restore the files if that is wrong, and leave the input empty if you state nothing more`;
+    const warning = `input vex: found no file for ${lines.join(', ')} any more, so 2 published statements about 2 images are withdrawn: restore the files if that is wrong, and leave the input empty if you state nothing more`;
     expect([preview.warnings, ran.errors, ran.warnings]).toEqual([[warning], [], [warning]]);
     const withdrawn = await started();
     await publish(withdrawn, { ...BOTH, ...WITHDRAWN });

@@ -131,8 +131,8 @@ test('nobody says that fewer need a rebuild, but of what was scanned', async () 
     await fewer({ ...SCANNED, day: 2, reports: report(NEW, 2) }),
   ]).toEqual([
     undefined,
-    '- 🔧 **1 fewer needs a rebuild** than before; 0 in all',
-    '- 🔧 **1 fewer needs a rebuild** than before; 1 in all',
+    '- 🔧 **1 fewer version needs a rebuild**; 0 in all',
+    '- 🔧 **1 fewer version needs a rebuild**; 1 in all',
   ]);
 });
 

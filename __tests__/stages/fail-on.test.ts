@@ -11,9 +11,8 @@ import { type Run, runAction } from '../builders/run';
 
 const FILES = workspaceOf({ 'redis/2': ['CVE-1 CRITICAL 3'], 'redis/1': [], 'node/20': null });
 const CRITICAL =
-  'input fail-on: found 1 finding of 1 CVE in redis for critical, expected none: CVE-1 in redis:2 (critical, openssl 3.0.1, fixed in 3); rebuild this image';
-const UNSCANNED =
-  'input fail-on: found 1 unscanned version, expected none: node:20; scan what has no report';
+  'input fail-on: 1 finding of 1 CVE in redis meets critical: CVE-1 in redis:2 (critical, openssl 3.0.1, fixed in 3); rebuild this image';
+const UNSCANNED = 'input fail-on: 1 unscanned version: node:20; scan what has no report';
 
 const run = async (inputs: Record<string, string>, more: Partial<Run> = {}) => {
   const remote = memoryGit();
@@ -84,14 +83,14 @@ const kevOf = (...ids: ReadonlyArray<string>): Readonly<Record<string, string>> 
   }),
 });
 
-/** `found 1 finding of 1 CVE in redis for high`: the start of each error. */
+/** `1 finding of 1 CVE in redis meets high`: the start of each error. */
 const startsOf = (errors: ReadonlyArray<string>): ReadonlyArray<string> =>
-  errors.map((text) => text.replace('input fail-on: ', '').replace(/, expected.*/, ''));
+  errors.map((text) => text.replace('input fail-on: ', '').replace(/: .*/, ''));
 
-const EXPLOITED = ['found 1 finding of 1 CVE in redis for high+exploited'];
+const EXPLOITED = ['1 finding of 1 CVE in redis meets high+exploited'];
 const GATES: ReadonlyArray<readonly [string, ReadonlyArray<string>]> = [
-  ['high', ['found 2 findings of 2 CVEs in redis for high']],
-  ['fixable', ['found 2 findings of 2 CVEs in 2 images (redis, node) for fixable']],
+  ['high', ['2 findings of 2 CVEs in redis meet high']],
+  ['fixable', ['2 findings of 2 CVEs in 2 images (redis, node) meet fixable']],
   ['high+exploited', EXPLOITED],
   ['critical+exploited', []],
 ];
@@ -129,7 +128,7 @@ describe('a gate on findings', () => {
     const ran = await runAction({
       ...{ git: memoryGit().git, files, inputs: { 'fail-on': 'critical' } },
     });
-    expect(startsOf(ran.errors)).toEqual(['found 2 findings of 2 CVEs in redis for critical']);
+    expect(startsOf(ran.errors)).toEqual(['2 findings of 2 CVEs in redis meet critical']);
   });
 
   test('fails if a published record cannot be read', async () => {
@@ -202,15 +201,15 @@ test('a gate on exploited vulnerabilities warns until a KEV catalog was used', a
   const remote = memoryGit();
   const inputs = { 'fail-on': 'exploited' };
   const WARNING =
-    'input fail-on: found exploited, but no KEV catalog was ever used, expected one: without it no vulnerability is known to be exploited, and this gate cannot fail; give the KEV catalog in the input kev';
+    'input fail-on: exploited cannot fail, because no KEV catalog was ever used; give one in the input kev';
   const blind = await runAction({ git: remote.git, files, inputs });
   expect([blind.errors, blind.warnings]).toEqual([[], [WARNING]]);
   const first = await runAction({ git: remote.git, files, inputs: { ...inputs, kev: 'kev.json' } });
   const later = await runAction({ git: remote.git, files, inputs });
   expect([startsOf(first.errors), first.warnings, startsOf(later.errors), later.warnings]).toEqual([
-    ['found 1 finding of 1 CVE in node for exploited'],
+    ['1 finding of 1 CVE in node meets exploited'],
     [],
-    ['found 1 finding of 1 CVE in node for exploited'],
+    ['1 finding of 1 CVE in node meets exploited'],
     [],
   ]);
 });
@@ -223,7 +222,7 @@ describe('a gate on what is new', () => {
     const ran = await runAction({ git: remote.git, files, inputs: { 'fail-on': 'new' } });
     return startsOf(ran.errors);
   };
-  const ONE = ['found 1 finding of 1 CVE in a for new'];
+  const ONE = ['1 finding of 1 CVE in a meets new'];
   const OLD = 'CVE-2026-0001 HIGH';
   const NEW = 'CVE-2026-0002 HIGH';
 
@@ -277,16 +276,16 @@ describe('a version whose reports stay away', () => {
       ...[[], '0', [], '1'],
     ]);
     expect(later.log).toContain(
-      'this run scanned 1 of 2 versions; the oldest scan is redis:1 of 2026-08-01T00:00:00Z',
+      'this run scanned 1 of 2 versions; the oldest scan is of redis:1, from 2026-08-01T00:00:00Z',
     );
     expect(later.log).toContain(
-      'bad: 1 stale version, scanned more than 7 days before the newest scan of 2026-08-20T00:00:00Z: redis:1 (2026-08-01T00:00:00Z)',
+      'bad: 1 stale version, scanned more than 7 days before the newest scan (2026-08-20T00:00:00Z): redis:1 (2026-08-01T00:00:00Z)',
     );
     expect(later.summary).toContain(
-      ' · this run scanned 1 of 2 versions; the oldest scan is `redis:1` of 2026-08-01T00:00:00Z\n',
+      ' · this run scanned 1 of 2 versions; the oldest scan is of `redis:1`, from 2026-08-01T00:00:00Z\n',
     );
     expect(later.summary).toContain(
-      '- ⏳ **1 stale version**, scanned more than 7 days before the newest scan of 2026-08-20T00:00:00Z: `redis:1` (2026-08-01T00:00:00Z)\n',
+      '- ⏳ **1 stale version**, scanned more than 7 days before the newest scan (2026-08-20T00:00:00Z): `redis:1` (2026-08-01T00:00:00Z)\n',
     );
     expect(first.summary).toContain(' · this run scanned 2 of 2 versions\n');
     expect(first.summary).not.toContain('stale');

@@ -74,9 +74,9 @@ const play = async (
 const OPEN = '🚨 Still open: CVE-2026-1001 (exploited) in 2 images';
 const TOTALS = '3 findings in newest versions, 3 with a fix';
 const REBUILD =
-  '- 🚨 **Begin with 2 versions**, which have a fix for what is exploited: `git:2.5.0` (1 critical, 1 high; 2 fixable), `redis:3.0.4` (1 high; 1 fixable)';
+  '- 🚨 **Begin with 2 versions**, which have a fix for an exploited CVE: `git:2.5.0` (1 critical, 1 high; 2 fixable), `redis:3.0.4` (1 high; 1 fixable)';
 const GATE =
-  'found 2 findings of 1 CVE in 2 images (git, redis) for exploited, expected none: CVE-2026-1001 in git:2.5.0 (high, libc6 1.0, fixed in 2.0); rebuild these images';
+  '2 findings of 1 CVE in 2 images (git, redis) meet exploited: CVE-2026-1001 in git:2.5.0 (high, libc6 1.0, fixed in 2.0); rebuild these images';
 
 const told: ReadonlyArray<readonly [string, () => Promise<void>]> = [
   [
@@ -128,13 +128,15 @@ const told: ReadonlyArray<readonly [string, () => Promise<void>]> = [
     async () => {
       const ran = await play('vex-not-applied', ['1']);
       const notice =
-        'not_affected for CVE-2026-1001 in redis 3.0.4 was not applied by its scan, so it counts: scan with --vex <file> --show-suppressed';
+        'the scan did not apply not_affected for CVE-2026-1001 in redis 3.0.4, so the finding still counts: scan with --vex <file> --show-suppressed';
       expect(ran?.notices).toContain(notice);
       const [, next = '', about = ''] =
         /### What to do next\n(.*)<summary>About this run<\/summary>(.*)/s.exec(
           ran?.summary ?? '',
         ) ?? [];
-      expect(next).toContain('- 📝 not&#95;affected for CVE-2026-1001 in redis 3.0.4 was not');
+      expect(next).toContain(
+        '- 📝 the scan did not apply not&#95;affected for CVE-2026-1001 in redis 3.0.4',
+      );
       expect(about).not.toContain('CVE-2026-1001');
     },
   ],

@@ -18,7 +18,7 @@ const run = async (more: Partial<Run>) => {
 };
 
 const found = (reports: string, file: string) =>
-  `found no such file, expected it in the workspace; the log and the summary have a draft, made from ${reports}: save it as ${file}, fill in what is marked TODO, and commit it; or if there is a manifest, check the path in the input manifest, and that the repository that has it is checked out before this step`;
+  `found nothing at this path in the workspace, expected a file; the log and the summary have a draft, made from ${reports}: save it as ${file}, fill in what is marked TODO, and commit it; or if there is a manifest, check the path in the input manifest, and that the repository that has it is checked out before this step`;
 
 const DRAFT = `# A draft made from 1 report. Fill in what is marked TODO:
 #   category: the group that it is listed in, such as database

@@ -41,7 +41,7 @@ const worseText = (yours: Compared, other: Compared): string | undefined => {
   const neither = own.total > 0 ? ' Neither is clean.' : '';
   const more = exploitedMore(yours, other);
   if (more.length > 0)
-    return `${other.version} has ${briefly(more)} (exploited), ${yours.version} has not.${neither}`;
+    return `${other.version} has ${briefly(more)} (exploited), ${yours.version} does not.${neither}`;
   const key = instead.critical > own.critical ? 'critical' : 'high';
   const count = own[key] === 0 ? 'none' : formatNumber(own[key]);
   return `${other.version} has ${pluralize(instead[key], `${key} CVE`)}, ${yours.version} has ${count}.${neither}`;
@@ -138,7 +138,6 @@ export const leadFrom = (
   since?: string,
 ): Lead => {
   if (recommended !== undefined) return leadTo(all, from, recommended, since);
-  if (all.every(({ verdict }) => isEnded(verdict)))
-    return { text: 'No version is supported any more.' };
-  return { text: all.some(({ record }) => record) ? '' : 'No version was scanned yet.' };
+  if (all.every(({ verdict }) => isEnded(verdict))) return { text: 'No version is supported.' };
+  return { text: all.some(({ record }) => record) ? '' : 'No version has been scanned yet.' };
 };

@@ -27,7 +27,7 @@ const VERDICTS: Readonly<Record<Verdict, Omit<Said, 'verdict'>>> = {
   },
   rebuild: { label: 'Rebuild due', meaning: '' },
   unverified: { label: 'Unverified', meaning: 'No full scan in the last 30 days.' },
-  eol: { label: 'End of support', meaning: 'Its support has ended.' },
+  eol: { label: 'End of support', meaning: 'Support has ended.' },
   deprecated: { label: 'Deprecated', meaning: 'Its owner advises against it.' },
 };
 

@@ -130,8 +130,8 @@ export const chartFields = {
 };
 const ChartCoverage = object('ChartCoverage', {
   images: count('Images that the chart ships', 'images'),
-  inCatalog: count('Images that are the present build of a version of this catalog', 'images'),
-  scanned: count('Present builds whose version is scanned', 'images'),
+  inCatalog: count('Images that are the current build of a version of this catalog', 'images'),
+  scanned: count('Images that are the current build of a scanned version', 'images'),
 });
 export type ChartCoverage = t.TypeOf<typeof ChartCoverage>;
 

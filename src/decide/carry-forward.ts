@@ -58,7 +58,7 @@ const fresh = (
       : []),
     ...(outcome.ignored.length > 0
       ? [
-          `found reports of two scanners, so Trivy's are used and ${formatPaths(outcome.ignored)} not, expected those of one; leave one scanner out`,
+          `found reports of two scanners, expected one: Trivy's are used, not ${formatPaths(outcome.ignored)}; leave one scanner out`,
         ]
       : []),
   ],

@@ -51,7 +51,7 @@ const missingWarnings = (fresh: ReadonlyArray<NamedVersion>): ReadonlyArray<stri
   );
   return [...groupBy(missing, ({ platform }) => platform)].map(
     ([platform, all]) =>
-      `found no report of ${platform} for ${nameVersions(all.map(({ version }) => version))}, expected one of each stated platform, so ${all.length === 1 ? 'it is' : 'they are'} partial; ${meantPlatform(platform, all[0].version.platforms)}scan with --platform ${platform} too, or remove it from platforms`,
+      `found no report of ${platform} for ${nameVersions(all.map(({ version }) => version))}, expected one for each stated platform, so ${all.length === 1 ? 'it is' : 'they are'} partial; ${meantPlatform(platform, all[0].version.platforms)}scan with --platform ${platform} too, or remove it from platforms`,
   );
 };
 
@@ -74,7 +74,7 @@ const otherWarning = ([first, ...others]: Group<Scan>): string => {
   const number = others.length + 1;
   const reports = pluralize(number, 'report');
   const such = joinLimited([first, ...others], MAX_PLACES, ({ path }) => show(path));
-  const serve = `${number === 1 ? 'it serves' : 'they serve'} no stated platform`;
+  const serve = `${number === 1 ? 'it counts' : 'they count'} for no stated platform`;
   return platform === null
     ? `found ${reports} of an unknown platform (${such}), expected operating system and architecture in each, so ${serve}; scan again with a current version of the scanner`
     : `found ${reports} of ${platform} (${such}), expected only stated platforms, so ${serve}; state ${platform} in platforms, or scan only what is stated`;
@@ -87,7 +87,7 @@ const outdatedWarnings = (fresh: ReadonlyArray<NamedVersion>): ReadonlyArray<str
   return oldest === null
     ? []
     : [
-        `found a database of ${oldest} behind ${nameVersions(outdated)}, expected one at most 7 days older than the scan; update it before`,
+        `found a database of ${oldest} behind ${nameVersions(outdated)}, more than 7 days older than the scan; update it before scanning`,
       ];
 };
 
@@ -108,7 +108,7 @@ const uncheckedWarnings = (
   return names.length === 0
     ? []
     : [
-        `found ${pluralize(names.length, 'package')} that Trivy did not check (${joinLimited(names, MAX_PLACES, showName)}) in ${nameVersions(added, MAX_PLACES)}, expected only what it has advisories for: ${from} from a third party, so ${whose} CVEs are not in these numbers; scan with another scanner alone, see docs/reports.md`,
+        `found ${pluralize(names.length, 'package')} that Trivy did not check (${joinLimited(names, MAX_PLACES, showName)}) in ${nameVersions(added, MAX_PLACES)}: ${from} from a third party, so ${whose} CVEs are not in these numbers; scan with another scanner alone, see docs/reports.md`,
       ];
 };
 
@@ -146,7 +146,7 @@ const forgottenNotices = (
   return forgotten.length === 0
     ? []
     : [
-        `the branch does not say which platforms were scanned of ${nameVersions(forgotten)}, so ${forgotten.length === 1 ? 'it is' : 'they are'} partial until the next scan`,
+        `the branch does not say which platforms of ${nameVersions(forgotten)} were scanned, so ${forgotten.length === 1 ? 'it is' : 'they are'} partial until the next scan`,
       ];
 };
 

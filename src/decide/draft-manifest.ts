@@ -90,7 +90,7 @@ const osLines = ({ versions }: DraftImage): ReadonlyArray<string> => {
     .flatMap((each) => each.scans)
     .filter((scan) => scan.soughtInstead === null);
   return scans.length > 0 && scans.every(({ gaps }) => gaps.includes('unrecognized'))
-    ? ['# os: none # if there is no operating system in it (scratch, static)']
+    ? ['# os: none # if it has no operating system (scratch, static)']
     : [];
 };
 
@@ -116,7 +116,7 @@ const archesLine = (image: DraftImage): ReadonlyArray<string> => {
 /** Keys that only a person knows. If there are more than a few images, one place states them for all. */
 const ASKED = [fieldLine('category', undefined), fieldLine('tier', undefined)];
 const FEW_IMAGES = 5;
-const X_ALL = 'x-all: &all # of every image that states none of its own';
+const X_ALL = 'x-all: &all # for every image that states none of its own';
 
 /** What is stated once for all images. */
 interface Shared {
@@ -215,7 +215,7 @@ const unnamedLines = (scans: ReadonlyArray<Scan>): ReadonlyArray<string> =>
       ];
 
 const LABELS =
-  '# Texts and addresses are labels of the images. Check them: an image inherits those of its base.';
+  '# Texts and addresses are labels of the images. Check them: an image inherits the labels of its base.';
 
 /**
  * Drafts a manifest in YAML from reports alone: the images and versions that they name, with the labels of the images.

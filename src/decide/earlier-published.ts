@@ -32,7 +32,7 @@ export const warnOfEarlier = (
     ? []
     : [
         problem(
-          `published of ${joinLimited(earlier, MAX_LISTED)} is that of an earlier build: write the time of this one`,
+          `published is the time of an earlier build in ${joinLimited(earlier, MAX_LISTED)}: update it`,
         ),
       ];
 };

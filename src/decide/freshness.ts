@@ -99,7 +99,7 @@ export const measureFreshness = (
 };
 
 /**
- * `this run scanned 1 of 2 versions; the oldest scan is redis:1 of 2026-07-01T02:10:31Z`. Leaves out the oldest if all
+ * `this run scanned 1 of 2 versions; the oldest scan is of redis:1, from 2026-07-01T02:10:31Z`. Leaves out the oldest if all
  * were scanned.
  */
 export const describeScans = (
@@ -109,13 +109,13 @@ export const describeScans = (
   const scanned = `this run scanned ${formatNumber(scannedNow)} of ${pluralize(versions, 'version')}`;
   if (scannedNow === versions && versions > 0) return scanned;
   if (oldest !== undefined)
-    return `${scanned}; the oldest scan is ${nameOf(oldest)} of ${oldest.scannedAt}`;
+    return `${scanned}; the oldest scan is of ${nameOf(oldest)}, from ${oldest.scannedAt}`;
   return recorded === 0 ? scanned : `${scanned}; no scan states its date`;
 };
 
-/** `1 stale version, scanned more than 7 days before the newest scan of 2026-08-01T02:10:31Z`. */
+/** `1 stale version, scanned more than 7 days before the newest scan (2026-08-01T02:10:31Z)`. */
 export const countStale = ({ stale, newest }: Pick<Freshness, 'stale' | 'newest'>): string =>
-  `${pluralize(stale.length, 'stale version')}, scanned more than 7 days before the newest scan of ${newest}`;
+  `${pluralize(stale.length, 'stale version')}, scanned more than 7 days before the newest scan (${newest})`;
 
 /** `3 versions not scanned by this run`. */
 export const countMissed = ({ missed }: Pick<Freshness, 'missed'>): string =>

@@ -5,7 +5,7 @@ import type { Matches } from './match-reports';
 /** Why the reports of a scanner list no packages. */
 const SILENT = {
   Grype: 'its reports list no packages',
-  Trivy: '0.67 or newer lists packages unless --list-all-pkgs=false',
+  Trivy: '0.67 or newer lists them, unless --list-all-pkgs=false',
 } satisfies Record<Scan['scanner'], string>;
 
 /** Counts the versions whose reports list no packages, by scanner. */
@@ -20,6 +20,6 @@ export const describeSilentReports = ({ byVersion, listings }: Matches): Readonl
     return first === undefined
       ? []
       : [
-          `not known of ${pluralize(silent.length, 'version')}, such as ${first}, by ${scanner}: ${why}`,
+          `unknown in ${pluralize(silent.length, 'version')}, such as ${first}, scanned with ${scanner}: ${why}`,
         ];
   });

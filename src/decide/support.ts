@@ -24,7 +24,7 @@ export const warnOfEnded = (
   );
   return [
     problem(
-      `${slug}: found no version that is supported (${names}), expected at least one, since none is recommended otherwise; add a version, or move the image to the list retired`,
+      `${slug}: no version is supported any more (${names}), so none is recommended; add a version, or move the image to the list retired`,
     ),
   ];
 };
@@ -37,7 +37,7 @@ const findSupportEnds = ({ images }: Catalog, dataDate: string): ReadonlyArray<s
       eol !== undefined &&
       deprecated !== true &&
       daysBetween(dataDate, eol) <= 30
-        ? [`${slug}/${version} on ${eol}`]
+        ? [`${slug} ${version} (${eol})`]
         : [],
     ),
   );
@@ -47,5 +47,5 @@ export const describeEnds = (catalog: Catalog, dataDate: string | null): string 
   const ends = dataDate === null ? [] : findSupportEnds(catalog, dataDate);
   return ends.length === 0
     ? undefined
-    : `ends within 30 days or ended, without deprecated: true: ${joinLimited(ends, MAX_LISTED)}`;
+    : `ended or ends within 30 days: ${joinLimited(ends, MAX_LISTED)}`;
 };

@@ -57,4 +57,4 @@ const MAX_NAMED = 5;
 export const describeUnnamed = (slugs: ReadonlyArray<string>): string | undefined =>
   slugs.length === 0
     ? undefined
-    : `the scanner lists no package named like ${pluralize(slugs.length, 'image')} (${joinLimited(slugs, MAX_NAMED)}): what is compiled into ${slugs.length === 1 ? 'it' : 'them'} may not be checked; state software`;
+    : `no package is named like the image in ${pluralize(slugs.length, 'image')} (${joinLimited(slugs, MAX_NAMED)}): what is compiled into ${slugs.length === 1 ? 'it' : 'them'} may be unchecked; state software`;

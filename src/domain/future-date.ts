@@ -8,7 +8,7 @@ export const futureDateWarning = (
   effect = 'it is treated as unknown',
 ): Problem =>
   problem(
-    `found ${found}, expected none more than 24 hours ahead of the clock of this runner, so ${effect}; check the clocks`,
+    `found ${found}, expected at most 24 hours ahead of the clock of this runner, so ${effect}; check the clocks`,
     { file },
   );
 

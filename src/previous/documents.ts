@@ -54,7 +54,7 @@ export const refuseFuture =
     return date === undefined
       ? E.right(document)
       : E.left(
-          `found the date ${date}, expected none more than 24 hours ahead of the clock of this runner; check the clocks`,
+          `found the date ${date}, expected at most 24 hours ahead of the clock of this runner; check the clocks`,
         );
   };
 

@@ -76,7 +76,7 @@ const judge = (
       return {
         stale: true,
         warnings: warnOfState(
-          `found the published source commit ${published.commit}, which has diverged from that of this run, ${own.commit}, expected one of them to follow the other: the published manifest stays and this run adds its scans; to publish the manifest of this run, merge the published commit into its branch`,
+          `found the published source commit ${published.commit}, which has diverged from ${own.commit}, the commit of this run: the published manifest stays and this run adds its scans; to publish the manifest of this run, merge the published commit into its branch`,
         ),
       };
     case 'foreign':

@@ -59,7 +59,7 @@ const unmatchedProblem =
       otherTagFix(scan, repositories()) ??
       'add that version to the manifest, or name the file <slug>/<version>.json';
     return problem(
-      `found a report that was made for ${madeFor(scan) || 'an image without a name'}, expected one of an image version of the manifest; ${fix}`,
+      `found a report for ${madeFor(scan) || 'an image without a name'}, expected one for a version in the manifest; ${fix}`,
       { file: scan.path },
     );
   };
@@ -85,7 +85,7 @@ const contradictionProblems = ({ scan, contradicted }: MatchedReport): ReadonlyA
     .filter(({ isFollowed }) => !isFollowed)
     .map(({ key, digest }) =>
       problem(
-        `found a report that was made for ${digestsIn(scan)}, expected ${show(digest)}, which the manifest states for ${key}; it is not used for ${key}; update the digest in the manifest, scan the published image, or scan a single platform by the digest of the index, with --platform`,
+        `found a report for ${digestsIn(scan)}, expected ${show(digest)}, which the manifest states for ${key}; it is not used for ${key}; update the digest in the manifest, scan the published image, or scan a single platform by the digest of the index, with --platform`,
         { file: scan.path },
       ),
     );
@@ -138,7 +138,7 @@ const ambiguityProblem = ({ scan, rivals }: MatchedReport): Problem => {
   );
   const { name } = scan.identity;
   return problem(
-    `found a report that names ${rivals.length} versions of different images or digests (${named}), expected those of one: ${name === null ? 'it does not say what was scanned' : `what was scanned, ${show(name)}, is not among them`}, so it is used for none; scan each image by its own reference, with its digest`,
+    `found a report that names ${rivals.length} versions of different images or digests (${named}), expected versions of one image and one digest: ${name === null ? 'it does not say what was scanned' : `what was scanned, ${show(name)}, is not among them`}, so it is used for none; scan each image by its own reference, with its digest`,
     { file: scan.path },
   );
 };

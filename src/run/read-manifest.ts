@@ -32,7 +32,7 @@ const describeCommit = ({ commit, committed }: SourceCommit): string =>
 const loadDecoder = TE.fromTask(() => import('../read/manifest/decode-manifest'));
 
 const EDITED =
-  'found a manifest that differs from the one of its commit, expected the same, since the commit on the branch names that one as its source; commit it before this step (this run reads it as it is here)';
+  'the manifest differs from the one in its commit, which the published commit names as its source; commit it before this step (this run reads it as it is here)';
 
 /**
  * Reads the manifest, and warns if it differs from its commit. Runs `onText` before it decodes the text, so that the

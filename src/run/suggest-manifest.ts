@@ -36,7 +36,7 @@ const withDraft = (missing: Problem, inputs: Inputs, scans: ReadonlyArray<Scan>)
     : {
         ...missing,
         draft,
-        message: `found no such file, expected it in the workspace; the log and the summary have a draft, made from ${pluralize(scans.length, 'report')}: save it as ${file}${renamed}, fill in what is marked TODO, and commit it; or if there is a manifest, check the path in the input manifest, and that the repository that has it is checked out before this step`,
+        message: `found nothing at this path in the workspace, expected a file; the log and the summary have a draft, made from ${pluralize(scans.length, 'report')}: save it as ${file}${renamed}, fill in what is marked TODO, and commit it; or if there is a manifest, check the path in the input manifest, and that the repository that has it is checked out before this step`,
       };
 };
 

@@ -175,7 +175,7 @@ describe('with gates, the subject is the same, and the reasons are first in the 
 });
 
 const URGENT = [
-  '- 🚨 **Begin with 2 versions**, which have a fix for what is exploited: `git:1` (1 critical, 1 high; 2 fixable), `redis:1` (1 high; 1 fixable)',
+  '- 🚨 **Begin with 2 versions**, which have a fix for an exploited CVE: `git:1` (1 critical, 1 high; 2 fixable), `redis:1` (1 high; 1 fixable)',
   '- 🔧 No other version needs a rebuild; the output `needs-rebuild` lists all',
 ].join('\n');
 const ALL =
@@ -194,8 +194,8 @@ describe('what to do next is said again', () => {
         },
       ],
       [
-        '- 🚨 **Begin with 1 version**, which has a fix for what is exploited: `redis:1` (1 high; 1 fixable)',
-        '- 🔧 **2 other versions need a rebuild**, 1 more than before, worst first: `git:1` (1 critical; 1 fixable), `curl:1` (1 low; 1 fixable); the output `needs-rebuild` lists all',
+        '- 🚨 **Begin with 1 version**, which has a fix for an exploited CVE: `redis:1` (1 high; 1 fixable)',
+        '- 🔧 **2 other versions need a rebuild** (1 new), worst first: `git:1` (1 critical; 1 fixable), `curl:1` (1 low; 1 fixable); the output `needs-rebuild` lists all',
       ].join('\n'),
     ],
     ['as long as a gate fails', [NEXT, { ...NEXT, inputs: { 'fail-on': 'critical' } }], ALL],
@@ -212,10 +212,10 @@ describe('what to do next is said again', () => {
         { found: { 'redis/1': [`${A} HIGH 2`], 'git/1': null, 'curl/1': null } },
       ],
       [
-        '- 🚨 **Begin with 1 version**, which has a fix for what is exploited: `redis:1` (1 high; 1 fixable)',
+        '- 🚨 **Begin with 1 version**, which has a fix for an exploited CVE: `redis:1` (1 high; 1 fixable)',
         '- 🔧 No other version needs a rebuild; the output `needs-rebuild` lists all',
         '- ❔ **1 more version not scanned**: `curl:1` (no report yet)',
-        '- Still not scanned, withheld or partial, as before this run: 1 version; the folded list says which, and why',
+        '- 1 version still not scanned, withheld or partial: see the folded list',
       ].join('\n'),
     ],
   ])('%s', async (_, nights, expected) => {

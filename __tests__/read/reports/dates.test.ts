@@ -58,7 +58,7 @@ test.each<readonly [string, Files, ReadonlyArray<string | null>]>([
     { 'r/v': AHEAD },
     [
       ...[null, null],
-      `r/v: found the database date ${AHEAD}, expected none more than 24 hours ahead of the clock of this runner, so it is treated as unknown; check the clocks`,
+      `r/v: found the database date ${AHEAD}, expected at most 24 hours ahead of the clock of this runner, so it is treated as unknown; check the clocks`,
     ],
   ],
   [
@@ -83,7 +83,7 @@ test('a report that dates its own database needs no file', () => {
     ...[null, null],
     ...['a', 'b'].map(
       (name) =>
-        `r/${name}/redis/1.json: found the database date ${AHEAD}, expected none more than 24 hours ahead of the clock of this runner, so it is treated as unknown; check the clocks`,
+        `r/${name}/redis/1.json: found the database date ${AHEAD}, expected at most 24 hours ahead of the clock of this runner, so it is treated as unknown; check the clocks`,
     ),
   ]);
 });

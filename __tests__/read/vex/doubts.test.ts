@@ -19,25 +19,29 @@ test.each<readonly [string, ReadonlyArray<VexStatement>, ReadonlyArray<string>]>
   [
     'one',
     [about('CVE-2026-1')],
-    [`not_affected for CVE-2026-1 in busybox 1 was not applied by its scan, so it counts: ${SCAN}`],
+    [
+      `the scan did not apply not_affected for CVE-2026-1 in busybox 1, so the finding still counts: ${SCAN}`,
+    ],
   ],
   [
     'one of another status',
     [about('CVE-2026-1', { status: 'fixed' })],
-    [`fixed for CVE-2026-1 in busybox 1 was not applied by its scan, so it counts: ${SCAN}`],
+    [
+      `the scan did not apply fixed for CVE-2026-1 in busybox 1, so the finding still counts: ${SCAN}`,
+    ],
   ],
   [
     'one whose name reads like something else',
     [about('CVE 1\n::error::')],
     [
-      `not_affected for "CVE 1\\n::error::" in busybox 1 was not applied by its scan, so it counts: ${SCAN}`,
+      `the scan did not apply not_affected for "CVE 1\\n::error::" in busybox 1, so the finding still counts: ${SCAN}`,
     ],
   ],
   [
     'several, of which three are named',
     [1, 2, 3, 4, 5].map((i) => about(`CVE-2026-${i}`)),
     [
-      `not_affected for CVE-2026-1 in busybox 1, not_affected for CVE-2026-2 in busybox 1, not_affected for CVE-2026-3 in busybox 1 and 2 more were not applied by their scans, so they count: ${SCAN}`,
+      `the scans did not apply not_affected for CVE-2026-1 in busybox 1, not_affected for CVE-2026-2 in busybox 1, not_affected for CVE-2026-3 in busybox 1 and 2 more, so the findings still count: ${SCAN}`,
     ],
   ],
 ])('of statements that no scan applied: %s', (_, statements, notices) => {
@@ -63,7 +67,7 @@ const saidOf = (images: Readonly<Record<string, Known>>) =>
 
 const FOUND: Pick<Known, 'ids'> = { ids: new Set(['CVE-2026-27171', 'CVE-2026-30000']) };
 const UNKNOWN = (statements: string, named: string): ReadonlyArray<string> => [
-  `found ${statements} about ids that no scan of their images found, open, suppressed or closed, expected ids that one found: ${named}; correct them, unless you state them in advance`,
+  `found ${statements} about ids that no scan of their images ever found: ${named}; correct them, unless you state them in advance`,
 ];
 
 const TYPO = about('CVE-2026-27117');
@@ -167,7 +171,7 @@ describe('a package that no version of the image has', () => {
       ],
     });
   const NO_PACKAGE = (count: string, named: string): ReadonlyArray<string> => [
-    `found ${count} in subcomponents that no version of their images is known to have, expected packages of theirs: ${named}; correct them: nothing is suppressed by them`,
+    `found ${count} in subcomponents that no version of their images is known to have: ${named}; correct them: such statements suppress nothing`,
   ];
   test.each<readonly [string, ReadonlyArray<string>, Partial<Known>, ReadonlyArray<string>]>([
     [

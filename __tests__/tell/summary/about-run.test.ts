@@ -71,8 +71,8 @@ test('reports that list no packages are not counted by scanner, or are counted w
   const off = manifestText(['redis/2', 'redis/1', 'nginx/1'], { packages: false });
   expect([await said(files['catalog.yaml']), await said(off)]).toEqual([
     [
-      '- Packages: not known of 1 version, such as nginx/1, by Grype: its reports list no packages',
-      '- Packages: not known of 2 versions, such as redis/1, by Trivy: 0.67 or newer lists packages unless --list-all-pkgs=false',
+      '- Packages: unknown in 1 version, such as nginx/1, scanned with Grype: its reports list no packages',
+      '- Packages: unknown in 2 versions, such as redis/1, scanned with Trivy: 0.67 or newer lists them, unless --list-all-pkgs=false',
     ],
     [],
   ]);

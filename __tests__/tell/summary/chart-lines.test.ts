@@ -21,7 +21,7 @@ const linesOf = (versions: Readonly<Record<string, string>>): ReadonlyArray<stri
 
 test('a chart has to follow if no version has the build that it ships', () => {
   expect(linesOf({ 8: digestOf('new') })).toEqual([
-    '- ⎈ **1 chart has to follow a rebuild**, and still ships the build before: `redis` (`redis 8`)',
+    '- ⎈ **1 chart still ships the previous build**: `redis` (`redis 8`)',
   ]);
 });
 

@@ -44,7 +44,7 @@ const findInFolders = (workspace: string, name: string): string | undefined =>
 const ADDRESS = /^[a-z]+:\/\//i;
 
 const noFile = (input: TextInput): string =>
-  `found no such file, expected it in the workspace; check the path in the input ${input}, and that the repository that has it is checked out before this step`;
+  `found nothing at this path in the workspace, expected a file; check the path in the input ${input}, and that the repository that has it is checked out before this step`;
 
 export const explainMissingFile = (workspace: string, file: string, input: TextInput): Problem => {
   if (ADDRESS.test(file))
@@ -67,7 +67,7 @@ export const explainMissingFile = (workspace: string, file: string, input: TextI
   return below === undefined
     ? { ...problem(noFile(input), { file }), isMissing: true }
     : problem(
-        `found no such file, but ${show(below)}, expected it at the path in the input ${input}; name ${show(below)} there, or move the file`,
+        `found the file at ${show(below)}, expected it at the path in the input ${input}; name ${show(below)} there, or move the file`,
         { file },
       );
 };

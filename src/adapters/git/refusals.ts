@@ -80,7 +80,7 @@ const REFUSALS: Readonly<Record<string, Refusal>> = {
   },
   creation: {
     pattern: /creations being restricted/i,
-    advice: `a ruleset forbids creating the branch: let somebody create it who may, or publish to a branch that the ruleset does not cover (Settings > Rules); ${NO_BYPASS}`,
+    advice: `a ruleset forbids creating the branch: have somebody create it who is allowed to, or publish to a branch that the ruleset does not cover (Settings > Rules); ${NO_BYPASS}`,
   },
   ruleset: {
     pattern: /GH013:|repository rule/i,

@@ -34,7 +34,7 @@ export interface GateEvidence {
 }
 
 const gateProblem = (found: string, named: string, advice: string): Problem =>
-  problem(`input fail-on: found ${found}, expected none: ${named}; ${advice}`);
+  problem(`input fail-on: ${found}: ${named}; ${advice}`);
 
 const MAX_IN_MESSAGE = 5;
 const MAX_IN_REASON = 2;
@@ -103,7 +103,7 @@ const describeMet = (group: Group<MetGate>, evidence: GateEvidence): Failure => 
   const advice = fixes.system === findings ? [rebuild] : curesOf(met);
   return {
     ...gateProblem(
-      `${pluralize(findings, 'finding')} of ${pluralize(cves.size, 'CVE')} in ${where} for ${gates}`,
+      `${pluralize(findings, 'finding')} of ${pluralize(cves.size, 'CVE')} in ${where} ${findings === 1 ? 'meets' : 'meet'} ${gates}`,
       `${worst.map(describeRow).join(', ')}${more > 0 ? ` and ${pluralize(more, 'more CVE')}` : ''}`,
       advice.join('; '),
     ),
@@ -150,7 +150,7 @@ const findStale = ({ freshness }: GateEvidence): ReadonlyArray<Failure> => {
 
 const STALE_SOURCE: Failure = {
   ...problem(
-    'input fail-on: found a source commit that is older than the published one, expected the newest: the published manifest was used instead; run again from the newest commit',
+    'input fail-on: the source commit is older than the published one, so the published manifest was used; run again from the newest commit',
   ),
   reason: 'the commit is older than the published one',
 };
@@ -158,7 +158,7 @@ const STALE_SOURCE: Failure = {
 /** Known only after the publish (see {@link settleNotLive}). */
 const NOT_LIVE: Failure = {
   ...problem(
-    'input fail-on: found a site that does not serve this publish, expected one that does: the warning of the live check says what it serves; run again once the site is deployed',
+    'input fail-on: the site does not serve this publish: the warning of the live check says what it serves; run again once the site is deployed',
   ),
   reason: 'the site does not serve this publish',
 };
@@ -214,7 +214,7 @@ export const warnOfBlindGates = (
   const named = blind.map(({ text }) => text).join(', ');
   return [
     problem(
-      `input fail-on: found ${named}, but no KEV catalog was ever used, expected one: without it no vulnerability is known to be exploited, and ${blind.length === 1 ? 'this gate' : 'these gates'} cannot fail; give the KEV catalog in the input kev`,
+      `input fail-on: ${named} cannot fail, because no KEV catalog was ever used; give one in the input kev`,
     ),
   ];
 };

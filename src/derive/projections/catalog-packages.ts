@@ -37,7 +37,7 @@ export const arePackagesChanged = (
 };
 
 const FIRST_PACKAGES = problem(
-  'found packages in the reports, which are published from now on, with the names of private ones; to publish none, write packages: false at the top of the manifest',
+  'package names, private ones included, are published from this run on; to publish none, write packages: false at the top of the manifest',
 );
 
 /** The documents about all packages. Without a change, the published ones are kept by id. */

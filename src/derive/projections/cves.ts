@@ -158,6 +158,6 @@ export function* renderCves(documents: CveDocuments): Generator<File> {
 export const warnOfLongIds = ({ data }: CveCollection): ReadonlyArray<Problem> => {
   const [first, ...others] = data.filter(({ href }) => href === null).map(({ id }) => id);
   if (first === undefined) return [];
-  const message = `${pluralize(others.length + 1, 'id')} without a document: found names of more than 128 characters, such as ${show(first)}, expected shorter ones; they are in the list only`;
+  const message = `${pluralize(others.length + 1, 'id')} without a document: found names of more than 128 characters, such as ${show(first)}; they are only in the list`;
   return [inDocument(CVES.path, message)];
 };

@@ -44,7 +44,7 @@ const movedWarnings = (all: ReadonlyArray<PublishedStatements>): ReadonlyArray<P
     ? []
     : [
         problem(
-          `found ${pluralize(moved.length, 'image')} with statements at another address than published, expected the same: ${joinLimited(moved, MAX_NAMED, describeMove)}; the statements are now published for the new one; if it is another image, state with vex what holds for it`,
+          `the address of ${pluralize(moved.length, 'image')} with statements changed: ${joinLimited(moved, MAX_NAMED, describeMove)}; the statements now apply to the new address; if it is a different image, state with vex what applies to it`,
         ),
       ];
 };
@@ -52,7 +52,7 @@ const movedWarnings = (all: ReadonlyArray<PublishedStatements>): ReadonlyArray<P
 const replacedWarning = ({ slug, from, image, document }: PublishedStatements): Problem =>
   inDocument(
     IMAGE_VEX.file(slug),
-    `found ${pluralize(document.statements.length, 'statement')} about ${imageAddress(from).address}, expected some about ${imageAddress(image).address}, which ${slug} is now; they were about another image, so they are not published any more; state with vex what holds for this one`,
+    `found ${pluralize(document.statements.length, 'statement')} about ${imageAddress(from).address}, expected some about ${imageAddress(image).address}, which ${slug} is now; they were about another image, so they are not published any more; state with vex what applies to this one`,
   );
 
 /**

@@ -108,7 +108,7 @@ const withdrawnWarnings = ({ withdrawn, previous, catalog }: VexBuild): Readonly
   const count = former.reduce((sum, { statements }) => sum + statements.length, 0);
   return [
     problem(
-      `input vex: found no file for ${joinLimited(withdrawn, MAX_NAMED, show)} any more, expected those of ${pluralize(count, 'published statement')} about ${pluralize(former.length, 'image')}; all are withdrawn: restore the files if that is wrong, and leave the input empty if you state nothing more`,
+      `input vex: found no file for ${joinLimited(withdrawn, MAX_NAMED, show)} any more, so ${pluralize(count, 'published statement')} about ${pluralize(former.length, 'image')} ${count === 1 ? 'is' : 'are'} withdrawn: restore the files if that is wrong, and leave the input empty if you state nothing more`,
     ),
   ];
 };

@@ -53,7 +53,7 @@ function* overrideWarnings(manifest: unknown): Generator<Violation> {
       if (isComputed(name) && valueAt(badge, key) !== undefined)
         yield {
           path: ['badges', name, key],
-          message: `found a ${key} for the badge ${name}, expected none, since it is computed from the catalog: what you state in its place is not checked; leave ${key} out, or name a badge of your own`,
+          message: `found a ${key} for the badge ${name}, expected none for a badge that is computed from the catalog: what you state instead is not checked; leave ${key} out, or name a badge of your own`,
         };
 }
 

@@ -83,7 +83,7 @@ const lostProblem = (lost: LostItem, locator: Locator, document: unknown): Probl
   const what = more > 0 ? `it, and the ${more === 1 ? 'one' : `${more}`} below it,` : 'it';
   return locator.at(
     [outer, index],
-    `found ${item} beside the ${outer}, expected it in the ${inner} of ${show(slug)}; ${spaces > 0 ? `indent ${what} by ${spaces} more spaces` : 'move it there'}`,
+    `found ${item} among the ${outer}, expected it in the ${inner} of ${show(slug)}; ${spaces > 0 ? `indent ${what} by ${spaces} more spaces` : 'move it there'}`,
   );
 };
 

@@ -8,7 +8,7 @@ import { textAt, valueAt } from './undecoded';
 const advisePackages = (path: Path, item: string, document: unknown): KeyAdvice => {
   const isOff = textAt(document, ...path) !== 'true';
   return {
-    text: `in ${item}, expected it at the top of the manifest, for all images: it does not ${isOff ? 'hide' : 'publish'} the packages of ${item} alone; write packages: ${isOff ? 'false' : 'true'} beside images, or remove it`,
+    text: `in ${item}, expected it at the top of the manifest, for all images: it does not ${isOff ? 'hide' : 'publish'} the packages of ${item} alone; write packages: ${isOff ? 'false' : 'true'} next to images, or remove it`,
     isError: isOff,
   };
 };
@@ -34,7 +34,7 @@ const adviseInVersion = (key: string, path: Path, document: unknown): KeyAdvice 
         };
   return ManifestImage.byKey.has(key)
     ? {
-        text: 'in a version, expected it in the image, and it is not published; move it beside slug',
+        text: 'in a version, expected it in the image, and it is not published; move it next to slug',
       }
     : undefined;
 };
@@ -49,7 +49,7 @@ export const adviseKey = (path: Path, document: unknown): KeyAdvice | undefined 
   if (key === 'packages') return advisePackages(path, item, document);
   if (key === 'retired')
     return {
-      text: `in ${item}, expected the list retired beside images, and it is not published; name the ${isVersion ? 'version' : 'image'} there`,
+      text: `in ${item}, expected it in the list retired, next to images, and it is not published; name the ${isVersion ? 'version' : 'image'} there`,
     };
   return isVersion ? adviseInVersion(key, path, document) : adviseInImage(key, path, document);
 };

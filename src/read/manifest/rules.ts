@@ -117,9 +117,9 @@ const repositoryAt = (registry: string | undefined, image: unknown): string | un
 
 const ONE_EACH: Readonly<Record<string, string>> = {
   images:
-    'expected another one for each image; state another image, or make both one image with several versions',
+    'expected a different one for each image; state another image, or make both one image with several versions',
   bases:
-    'expected another one for each image and base; an image of the catalog is a base by itself: remove it from bases',
+    'expected a different one for each image and base; an image of the catalog is a base already: remove it from bases',
 };
 
 /** Finds images and bases with the repository of an earlier one; duplicate slugs are reported elsewhere. */
@@ -236,7 +236,7 @@ function* versionWarnings(image: unknown, path: Path): Generator<Violation> {
   if (textAt(image, 'status') !== 'planned' && Array.isArray(versions) && versions.length === 0)
     yield {
       path: [...path, 'versions'],
-      message: `found no version of the available image ${show(textAt(image, 'slug'))}, expected at least one, since nothing of it can be scanned; ${versionsFix(image)}, or state status: planned`,
+      message: `found no version of the available image ${show(textAt(image, 'slug'))}, expected at least one to scan; ${versionsFix(image)}, or state status: planned`,
     };
 }
 

@@ -97,7 +97,7 @@ const findMisplaced = (
   const fix = spaces > 0 ? `indent it by ${spaces} more spaces` : 'move it there';
   const isError = value.kind === 'list' && last.kind === 'map' && !keysOfLast.has(key);
   return {
-    message: `found the key ${show(key)} beside ${list.key}, expected it in an item of ${list.key}${isError ? '' : ', and it is not published'}; ${fix}`,
+    message: `found the key ${show(key)} next to ${list.key}, expected it in an item of ${list.key}${isError ? '' : ', and it is not published'}; ${fix}`,
     isError,
   };
 };

@@ -41,11 +41,11 @@ export const noticeUnapplied = (all: ReadonlyArray<Unapplied>): ReadonlyArray<st
     ({ slug, version, statement: { status, vulnerability } }) =>
       `${status} for ${showName(vulnerability.name)} in ${slug} ${version}`,
   );
-  const effect =
+  const [scans, count] =
     all.length === 1
-      ? 'was not applied by its scan, so it counts'
-      : 'were not applied by their scans, so they count';
-  return [`${named} ${effect}: scan with --vex <file> --show-suppressed`];
+      ? ['the scan', 'the finding still counts']
+      : ['the scans', 'the findings still count'];
+  return [`${scans} did not apply ${named}, so ${count}: scan with --vex <file> --show-suppressed`];
 };
 
 /** An id or a package that no image of its statement has. */
@@ -150,12 +150,12 @@ export const noticeUnknown = (images: Images): ReadonlyArray<string> => {
     ...(ids.length === 0
       ? []
       : [
-          `found ${pluralize(ids.length, 'statement')} about ids that no scan of their images found, open, suppressed or closed, expected ids that one found: ${list(ids)}; correct them, unless you state them in advance`,
+          `found ${pluralize(ids.length, 'statement')} about ids that no scan of their images ever found: ${list(ids)}; correct them, unless you state them in advance`,
         ]),
     ...(packages.length === 0
       ? []
       : [
-          `found ${pluralize(packages.length, 'package')} in subcomponents that no version of their images is known to have, expected packages of theirs: ${list(packages)}; correct them: nothing is suppressed by them`,
+          `found ${pluralize(packages.length, 'package')} in subcomponents that no version of their images is known to have: ${list(packages)}; correct them: such statements suppress nothing`,
         ]),
   ];
 };

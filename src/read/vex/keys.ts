@@ -87,6 +87,6 @@ export const checkOpenVexKeys = (
   const [first] = lost;
   if (first === undefined) return { errors, warnings: [] };
   const keys = [...new Set(lost.map(({ key }) => key))];
-  const message = `found ${pluralize(lost.length, 'key')} of statements and products that OpenVEX 0.2.0 does not have: ${joinLimited(keys, MAX_NAMED, show)}, expected its own; what they say is not published: correct or remove them`;
+  const message = `found ${pluralize(lost.length, 'key')} of statements and products that OpenVEX 0.2.0 does not have: ${joinLimited(keys, MAX_NAMED, show)}; what they say is not published: correct or remove them`;
   return { errors, warnings: [at(first.path, message)] };
 };

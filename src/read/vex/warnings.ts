@@ -75,7 +75,7 @@ export const warnOfStatements = (
   ...onceForEachFile(
     all.flatMap(findQualified),
     (text, count) =>
-      `found qualifiers in ${pluralize(count, 'subcomponent')}, first ${show(text)}, expected none, because scanners write them differently; remove them`,
+      `found qualifiers in ${pluralize(count, 'subcomponent')}, first ${show(text)}, which scanners write differently; remove them`,
   ),
 ];
 
@@ -87,11 +87,11 @@ export const contradiction =
   ({ later, earlier }: Conflict): Problem =>
     later.stated.at(
       ['status'],
-      `found ${later.stated.statement.status} of ${slug}, and another status of the same second in ${describeStatement(earlier)}, expected one status; remove one, or give the one that holds a later timestamp`,
+      `found ${later.stated.statement.status} of ${slug}, and another status with the same timestamp in ${describeStatement(earlier)}, expected one status; remove one, or give the one that holds a later timestamp`,
     );
 
 export const overlap = (slug: string, { later, earlier }: Conflict, count: number): Problem =>
   later.stated.at(
     ['products'],
-    `found ${pluralize(count, 'statement')} of ${slug} with products of which another status is stated too, first here and in ${describeStatement(earlier)}, expected one status, because scanners choose differently; state them of different digests or subcomponents`,
+    `found ${pluralize(count, 'statement')} of ${slug} with products that have another status too, first here and in ${describeStatement(earlier)}, expected one status, because scanners choose differently; name different digests or subcomponents`,
   );

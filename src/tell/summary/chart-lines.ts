@@ -30,10 +30,10 @@ export const followingChartsLine = ({
     MAX_NAMED,
     ({ slug, shipped }) => `${code(slug)} (${joinLimited(shipped, MAX_NAMED, nameRebuilt)})`,
   );
-  const [has, ships] = following.length === 1 ? ['has', 'ships'] : ['have', 'ship'];
+  const ship = following.length === 1 ? 'ships' : 'ship';
   return following.length === 0
     ? []
     : [
-        `- ⎈ **${pluralize(following.length, 'chart')} ${has} to follow a rebuild**, and still ${ships} the build before: ${names}`,
+        `- ⎈ **${pluralize(following.length, 'chart')} still ${ship} the previous build**: ${names}`,
       ];
 };

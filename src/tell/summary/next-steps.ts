@@ -65,7 +65,7 @@ const gapLines = (
     ...(old.length === 0 || !isUrgent(publication)
       ? []
       : [
-          `- Still not scanned, withheld or partial, as before this run: ${pluralize(old.length, 'version')}; the folded list says which, and why`,
+          `- ${pluralize(old.length, 'version')} still not scanned, withheld or partial: see the folded list`,
         ]),
   ];
 };

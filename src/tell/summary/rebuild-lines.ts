@@ -39,7 +39,7 @@ const exploitedLine = (
   return names.length === 0
     ? []
     : [
-        `- 🚨 **Begin with ${pluralize(names.length, 'version')}**, which ${names.length === 1 ? 'has' : 'have'} a fix for what is exploited: ${joinLimited(names, MAX_IN_OVERVIEW)}`,
+        `- 🚨 **Begin with ${pluralize(names.length, 'version')}**, which ${names.length === 1 ? 'has' : 'have'} a fix for an exploited CVE: ${joinLimited(names, MAX_IN_OVERVIEW)}`,
       ];
 };
 
@@ -100,9 +100,9 @@ const allRebuildsLine = (
   if (others.length === 0) return [`- 🔧 No other version needs a rebuild; ${output}`];
   const noun = exploitedFixes.size > 0 ? 'other version' : 'version';
   const more = added.filter(isOther).length;
-  const than = more === 0 ? '' : `, ${formatNumber(more)} more than before`;
+  const news = more === 0 ? '' : ` (${formatNumber(more)} new)`;
   return [
-    `- 🔧 **${pluralize(others.length, noun)} ${need(others.length)} a rebuild**${than}, worst first: ${joinLimited(others, MAX_IN_OVERVIEW, formatRebuild(addresses))}; ${output}`,
+    `- 🔧 **${pluralize(others.length, noun)} ${need(others.length)} a rebuild**${news}, worst first: ${joinLimited(others, MAX_IN_OVERVIEW, formatRebuild(addresses))}; ${output}`,
   ];
 };
 
@@ -116,10 +116,10 @@ const changedRebuildsLine = (
   const all = `${formatNumber(rebuilds.length)} in all`;
   if (added.length > 0)
     return [
-      `- 🔧 **${formatNumber(added.length)} more ${need(added.length)} a rebuild** than before: ${joinLimited(added, MAX_IN_OVERVIEW, formatRebuild(addresses))}; ${all}`,
+      `- 🔧 **${pluralize(added.length, 'more version')} ${need(added.length)} a rebuild**: ${joinLimited(added, MAX_IN_OVERVIEW, formatRebuild(addresses))}; ${all}`,
     ];
   return fewer > 0
-    ? [`- 🔧 **${formatNumber(fewer)} fewer ${need(fewer)} a rebuild** than before; ${all}`]
+    ? [`- 🔧 **${pluralize(fewer, 'fewer version')} ${need(fewer)} a rebuild**; ${all}`]
     : [];
 };
 
