@@ -15,7 +15,6 @@ const here = existsSync(table);
 
 const reports = new Map<string, ReturnType<typeof parseReport>>();
 
-/** A report, which is read once. */
 const reportIn = (file: string): ReturnType<typeof parseReport> => {
   const read = reports.get(file) ?? parseReport(file, readFileSync(path.join(corpus, file)));
   reports.set(file, read);
@@ -96,7 +95,7 @@ const FEWER_ROWS: Readonly<Record<string, Readonly<Record<string, ReadonlyArray<
   'an advisory of Grype is a row of each CVE that it covers': {},
 };
 
-/** The verdict of the table, or that of a newer rule, which differs from it. */
+/** The verdict of the table, or of a newer rule that differs from it. */
 const withNewerRules = ([file, [verdict = '', ...rest]]: ReturnType<typeof expectedOf>) => {
   const newer = Object.values(NEWER_RULES).flatMap((files) => files[file] ?? []);
   expect(newer).not.toContain(verdict);

@@ -14,7 +14,7 @@
  *
  * 1: the catalog looks for the first time.
  * 2: of the same redis, a CVE is no longer reported: nobody repaired it.
- * 3: another redis, of which the scan proves less; a CVE of nginx is gone, in whatever build.
+ * 3: another redis, whose scan proves less; a CVE of nginx is gone, in whatever build.
  * 4: the rest of that redis: one CVE is closed by the rebuild of the night before, which the chart has to follow; one is
  *    confirmed again.
  * 5: of the same redis, another one is no longer reported.

@@ -14,8 +14,8 @@
 #         2   CANNOT TELL   the question is not valid, the catalog does not answer as one, the packages of some versions
 #                           are not known, or a version may be the one that is asked for
 #
-# Types and names are those of package URLs. A version is that of an advisory or of a distribution: 5.6.1 is 5.6.1-r0 of
-# apk and 1:5.6.1-1 of deb. Static binaries and copied code are in no list.
+# Types and names are as in package URLs, versions as in advisories or distributions: 5.6.1 is 5.6.1-r0 of
+# apk and 1:5.6.1-1 of deb. Static binaries and copied code appear in no list.
 #
 # Needs bash, curl and jq.
 set -Eeuo pipefail

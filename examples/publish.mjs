@@ -3,7 +3,7 @@
 //
 //   node action/examples/publish.mjs repository=acme/catalog manifest=catalog.yaml reports=reports
 //
-// Without arguments it prints the inputs. The exit code is that of the action.
+// Without arguments it prints the inputs. It exits as the action does.
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { createInterface } from 'node:readline';

@@ -55,14 +55,14 @@ const bundle = async () => {
     charset: 'utf8',
     legalComments: 'none',
     define: { 'process.env.NODE_ENV': '"production"' },
-    // Calls of `h` are shorter than those of the JSX runtime that the compiler checks.
+    // Calls of `h` are shorter than calls of the JSX runtime that the compiler checks.
     tsconfigRaw: {
       compilerOptions: { jsx: 'react', jsxFactory: 'h', jsxFragmentFactory: 'Fragment' },
     },
     inject: ['preact'],
   });
   const textOf = (ending) => outputFiles.find((file) => file.path.endsWith(ending)).text;
-  // Packed, the result is 4% smaller than that of esbuild.
+  // Packed, the result is 4% smaller than esbuild's.
   const { code } = minifySync(textOf('.js'), { module: true, compress: true, mangle: true });
   return { script: code, style: textOf('.css'), inputs: Object.keys(metafile.inputs) };
 };

@@ -12,7 +12,6 @@ const SYSTEMS = 'android darwin freebsd linux netbsd openbsd openharmony sunos w
 );
 const PROCESSORS = 'arm64 arm ia32 x64 ppc64 s390x riscv64 loong64 mips64el wasm32'.split(' ');
 
-/** The platform in the name of a package. */
 const platformOf = (name) => {
   const words = name.split(/[-/]/);
   const os = SYSTEMS.find((system) => words.includes(system));

@@ -125,7 +125,6 @@ const notYetRemoved = (slug, version, source) => (example) => {
   );
 };
 
-/** A version is not published yet. */
 const notYetAdded = (slug, version) => (example) => {
   delete example.reports[`${slug}/${version}`];
   example.catalog = example.catalog.replace(

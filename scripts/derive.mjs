@@ -1,6 +1,6 @@
 // npm run derive -- <published tree> <manifest> <reports> <out>: derives the next tree without git, and prints the files
-// that differ. The tree is a folder that has api/v1, or will have; reports and out are folders. Source and address are
-// those of the published tree.
+// that differ. The tree is a folder that has api/v1, or will have; reports and out are folders. It keeps the source and the
+// address of the published tree.
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { load } from './load.mjs';

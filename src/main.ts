@@ -139,7 +139,7 @@ const readAndPublish = (
 /** A run that stopped waits only this long for the branch, because its problems matter more. */
 const MAX_WAIT_MS = 3000;
 
-/** What the summary of a run that stopped can say: where the manifest is, and that the branch is unchanged. */
+/** What the summary of a stopped run can say: where the manifest is, and that the branch is unchanged. */
 const describeStop = async (
   { inputs, workflow }: RunRequest,
   { tip, isPublishing }: Progress,
@@ -169,7 +169,7 @@ export const stopped = (problems: Problems): Failed => ({
   headline: failureHeadline(problems),
 });
 
-/** Writes the summary of a run that stops. */
+/** Writes the summary of a stopped run. */
 const orStop = <A>(
   running: TaskResult<A>,
   request: RunRequest,

@@ -10,7 +10,7 @@ const FOLDER = path.resolve(__dirname, '../../../shared/conformance');
 const CHECKER = path.join(FOLDER, 'answers.mjs');
 /** Computes every document about several images again from those of the images. */
 const PROJECTIONS = path.join(FOLDER, 'projections.mjs');
-/** Whether a tree answers on the worst day; it is as strict as it can be without being told. */
+/** Whether a tree answers on the worst day; it is as strict as it can be on its own. */
 const WORST_DAY = path.join(FOLDER, 'worst-day.mjs');
 /** What was seen of builds, and what a rebuild did not fix. */
 const EVIDENCE = path.join(FOLDER, 'evidence.mjs');

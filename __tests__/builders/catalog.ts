@@ -19,7 +19,7 @@ const findingOf = (text: Finding) => {
   });
 };
 
-/** `redis/1` has a digest of its own, `redis/1@a` that of the build a, and `redis/1@` none. */
+/** `redis/1` has a digest of its own, `redis/1@a` the digest of the build a, and `redis/1@` none. */
 const versionOf = (key: string) => {
   const [name = '', build] = key.split('@');
   const version = name.slice(name.indexOf('/') + 1);

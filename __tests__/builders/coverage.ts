@@ -11,7 +11,7 @@ export const hasCoverageChecker = existsSync(CHECKER);
 
 /** What a publish was given; its tree has the manifest. */
 export interface Given {
-  /** The root of the reports that it read; without it, only what a tree tells by itself is checked. */
+  /** The root of the reports that it read; without it, only what a tree itself shows is checked. */
   readonly reports?: string;
   /** The root of the OpenVEX files that it read: without any, an empty folder. */
   readonly vex?: string;

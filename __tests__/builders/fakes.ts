@@ -28,7 +28,6 @@ export interface Fakes {
   readonly noSite?: MissingPages;
   /** GitHub's last build of the site. */
   readonly build?: () => PagesBuild | undefined;
-  /** What the site answers. */
   readonly serve?: (address: string, question: SiteQuestion) => SiteAnswer;
   readonly random?: number;
   /** Replaces the workspace in memory; reports are still read from `files`. */

@@ -50,7 +50,6 @@ const filesBelow = (files: FileIds, folder: string): FileIds =>
     ),
   );
 
-/** The ids of all folders. */
 const foldersIn = (files: FileIds): FileIds => {
   const folders = new Map<string, (readonly [string, string])[]>();
   for (const [path, id] of files) {

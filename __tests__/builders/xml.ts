@@ -36,7 +36,6 @@ export const readXml = (xml: string): XmlElement => {
 export const textIn = ({ children }: XmlElement): string =>
   children.map((child) => (typeof child === 'string' ? child : textIn(child))).join('');
 
-/** The child elements. */
 export const elementsIn = ({ children }: XmlElement): ReadonlyArray<XmlElement> =>
   children.filter((child) => typeof child !== 'string');
 

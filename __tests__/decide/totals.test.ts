@@ -29,7 +29,7 @@ test('totals count the latest record of each image, and the versions by state', 
   });
 });
 
-/** An image of which these versions wait for the scan of their new digest. */
+/** An image whose versions here wait for the scan of their new digest. */
 const waiting = (versions: Readonly<Record<string, string>>, ...names: string[]): ImageStatus => {
   const image = security('a', versions);
   const before = { scannedAt: null, verdict: 'unverified' } as const;

@@ -12,7 +12,6 @@ const { rooms } = createRequire(__filename)('../../.dependency-cruiser.cjs') as 
   readonly rooms: Readonly<Record<string, readonly string[]>>;
 };
 
-/** The lines of a section, by its heading. */
 const sectionOf = (heading: string): readonly string[] => {
   const [, text = ''] = textOf('docs/architecture.md').split(`\n## ${heading}\n`);
   return text.split('\n## ')[0]?.split('\n') ?? [];

@@ -180,7 +180,6 @@ const SCRIPTS: ReadonlyArray<
 ];
 
 const OTHER = 'found another document, expected one of a catalog';
-/** The body of a document. */
 const bodyOf = (answers: Answers, path: string): unknown => answers[`${API}/${path}`]?.[1];
 
 const withShell = hasShell ? describe : describe.skip;

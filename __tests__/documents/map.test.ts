@@ -18,7 +18,6 @@ const ROWS = [
   ...{ document, files: Number(files), size: 1000 * Number(size) },
 }));
 
-/** The median. */
 const median = (values: readonly number[]): number => {
   const sorted = [...values].sort((a, b) => a - b);
   const at = (i: number): number => sorted[i] ?? 0;

@@ -28,7 +28,6 @@ const EXPRESSIONS: ReadonlyArray<readonly [string, LicenseClean]> = [
   ['(MIT)', 'clean'],
   ['((MIT OR SSPL-1.0) AND (AGPL-3.0-only OR BSD-2-Clause))', 'clean'],
   ['((MIT AND SSPL-1.0) OR (AGPL-3.0-only AND BSD-2-Clause))', 'agpl'],
-  // WITH is ignored.
   ['GPL-2.0-only WITH Classpath-exception-2.0', 'clean'],
   ['AGPL-3.0-only WITH GCC-exception-3.1', 'agpl'],
   ['GPL-2.0-or-later WITH Classpath-exception-2.0 AND MIT', 'clean'],

@@ -106,7 +106,7 @@ onLinux('night after night', () => {
           /^::error::Pages did not deploy [0-9a-f]{40} \(deployment_failed\), and serves what it served before\. Run this job again\.$/,
         ),
         expect.stringMatching(
-          /^::error::http:.*\/site\/api\/v1\/integrity\.json is not that of [0-9a-f]{40}\. Run this job again\.$/,
+          /^::error::http:.*\/site\/api\/v1\/integrity\.json does not match [0-9a-f]{40}\. Run this job again\.$/,
         ),
       ]);
     }),

@@ -23,7 +23,6 @@ const SECOND = {
 };
 const REPORTS = { reports: 'reports' };
 
-/** The number of files on the branch. */
 const filesOn = (w: World): number => Object.keys(w.tree('gh-pages')).length;
 
 /** Texts that differ from world to world. */

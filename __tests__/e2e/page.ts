@@ -22,7 +22,6 @@ export const PAGE = path.resolve(__dirname, '../../dist/explorer.html');
 
 type Use = (page: Page, visit: Visit) => Promise<void>;
 
-/** A test. */
 export type InBrowser = (title: string, run: () => Promise<void>) => void;
 
 export interface Site {

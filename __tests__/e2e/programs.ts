@@ -19,7 +19,6 @@ const VARIABLES = [
 
 type Variable = (typeof VARIABLES)[number];
 
-/** A call of a program. */
 export interface Call {
   readonly args: readonly string[];
   /** The argument after a flag; empty without the flag. */
@@ -276,7 +275,6 @@ export interface Surroundings {
   readonly reports: Readonly<Record<string, string>>;
   /** What an address serves; of others the download fails. */
   readonly downloads: Readonly<Record<string, string>>;
-  /** A simulated Pages. */
   readonly pages: PagesServer | undefined;
   /** The simulated issues, about which `gh` then is. */
   readonly issues?: IssuesServer | undefined;

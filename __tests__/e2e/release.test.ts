@@ -120,7 +120,6 @@ const stepsOf = ({ steps = [] }: Job): readonly Step[] => steps;
 
 const nameOf = ({ name, uses = '' }: Step): string => name ?? uses.replace(/@.*/, '');
 
-/** The jobs and steps of a release. */
 const STEPS = Object.entries(RELEASE.jobs).flatMap(([job, each]) =>
   stepsOf(each).map((step, i) => [job, i, nameOf(step)] as const),
 );
@@ -297,7 +296,7 @@ onLinux('a release', () => {
       );
       await draft();
       await expect(draft()).rejects.toThrow(
-        '::error::found a draft of v1.0.0, expected none: delete it under Releases, and start again',
+        '::error::a draft of v1.0.0 exists already: delete it under Releases, and start again',
       );
       await publish('v1.0.0');
       await expect(draft()).rejects.toThrow(

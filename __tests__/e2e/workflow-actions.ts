@@ -29,7 +29,6 @@ const ALL_BRANCHES = '+refs/heads/*:refs/remotes/origin/*';
 
 const addressOf = ({ world }: Start): string => `${world.server.url}/${world.repository}`;
 
-/** The header that authorizes a machine. */
 const headerOf = ({ token }: Machine): string =>
   `AUTHORIZATION: basic ${Buffer.from(`x-access-token:${token}`).toString('base64')}`;
 

@@ -97,7 +97,7 @@ const bundled = (async () => {
   return vm.compileFunction(outputFiles[0]?.text ?? '', GLOBALS);
 })();
 
-/** What a browser has, as far as a view needs it. */
+/** The part of a browser that a view needs. */
 const browserAt = (hash: string, { now }: Visit) => {
   const time = Date.parse(now);
   class Clock extends Date {

@@ -34,7 +34,7 @@ const anyReport = fc.record({
 });
 type AnyReport = typeof anyReport extends fc.Arbitrary<infer A> ? A : never;
 
-/** What the scanner was told to scan, and the references that the report has. */
+/** What the scanner was asked to scan, and the references in the report. */
 const namesOf = ({ of, by, digests }: AnyReport) => {
   const [slug = '', tag = ''] = of.split('/');
   const address = by === 'stranger' ? `${REGISTRY}/images/other` : addressOf(slug);
@@ -118,7 +118,7 @@ const manifestWith = (digests: ReadonlyMap<string, string | null>): string =>
 
 const DATES = new Set(['since', 'until', 'releaseTimestamp']);
 
-/** A document without the mark, the dates of builds, and the order that follows from them. */
+/** A document without the mark, the dates of builds, and the order by these dates. */
 const compared = (path: string, text: string): unknown =>
   JSON.parse(text, (key, value) => {
     if (key === 'digestFrom') return undefined;

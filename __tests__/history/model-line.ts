@@ -1,4 +1,4 @@
-/** A plain model of the line of an image: what a user of the newest version had, told night by night. */
+/** A plain model of the line of an image: what a user of the newest version had, night by night. */
 import type {
   ClosedFinding,
   EndedEpisode,
@@ -17,7 +17,6 @@ export interface LineNight {
   readonly isAnother: boolean;
   /** The entries, the night before, of the version that was the line's. */
   readonly formerly: ReadonlyArray<Pick<FindingEntry, 'aliases'> & { readonly id: string }>;
-  /** The entries of the head. */
   readonly entries: ReadonlyArray<FindingEntry & { readonly id: string }>;
   /** What the night closed in the head. */
   readonly closed: ReadonlyArray<ClosedFinding>;

@@ -9,13 +9,11 @@ import { suppression } from '../builders/reports';
 
 const A = 'CVE-2026-0001';
 const B = 'CVE-2026-0002';
-/** The catalog date. */
 const CATALOG = day(4);
 
 const v1 = (rows: ReadonlyArray<string>, more = {}) => recorded({ rows }, more);
 const v2 = (rows: ReadonlyArray<string>, more = {}) =>
   recorded({ rows }, { version: '2', ...more });
-/** An entry of version 2. */
 const second = (more = {}) => entry({ version: '2', ...more });
 
 const nextOf = (before: ImageFindings | undefined, records: ImageRecords) =>

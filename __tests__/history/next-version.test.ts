@@ -30,7 +30,7 @@ const nextOf = (before: Entries, record: VersionRecords, former: string | null =
 const titleOf = (event: FindingEvent): ReadonlyArray<string> =>
   event.kind === 'opened' && event.title ? [event.title] : [];
 
-/** Each event as a line: what happened, to what, when, and what is told of it. */
+/** Each event as a line: what happened, to what, when, and how it is described. */
 const toldBy = ({ events }: NextVersion): ReadonlyArray<string> =>
   events.map((event) => {
     const { id, version, severity, date, fixable, packages, fixes } = event;

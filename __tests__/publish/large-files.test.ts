@@ -33,8 +33,8 @@ test('documents of packages that are too large leave out images, with a warning,
   expect(first.warnings.filter(isOfLimits)).toEqual([]);
   const ran = await publishOn(remote, { ...catalog, ...others });
   expect(ran.warnings).toEqual([
-    'api/v1/images/both/packages.json: found packages of 2 MiB, expected at most 1 MiB; they are left out, and those of its versions are not known; publish fewer versions of this image',
-    'api/v1/packages/apk.json: found names of 2 MiB, expected at most 1 MiB; the packages of large, which has most of them, are left out, and those of its versions are not known; publish fewer versions of this image',
+    'api/v1/images/both/packages.json: found packages of 2 MiB, expected at most 1 MiB; they are left out, so the packages of its versions are unknown; publish fewer versions of this image',
+    'api/v1/packages/apk.json: found names of 2 MiB, expected at most 1 MiB; the packages of large, which has most of them, are left out, so the packages of its versions are unknown; publish fewer versions of this image',
   ]);
   const tree = packagesIn(remote);
   expect(Object.keys(tree)).toEqual([

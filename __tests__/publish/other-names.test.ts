@@ -22,7 +22,6 @@ const match = (id: string, ...related: ReadonlyArray<string>) =>
     { relatedVulnerabilities: related.map((each) => ({ id: each })) },
   );
 
-/** A report of Grype. */
 const grypeOn = (date: string, ...matches: ReadonlyArray<ReturnType<typeof match>>): Files => ({
   'reports/a/1.json': JSON.stringify(
     grype(matches, {}, { descriptor: { name: 'grype', version: '0.116.0', timestamp: date } }),

@@ -1,4 +1,4 @@
-/** What runs count, list and close when Grype was told to leave something out. */
+/** What runs count, list and close when Grype was asked to leave something out. */
 import { expect, test } from '@jest/globals';
 import type { ImageFindings } from '../../src/contract/findings';
 import { catalog, readOn, runOn, statesOn } from '../builders/branch';

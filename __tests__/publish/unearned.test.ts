@@ -78,7 +78,7 @@ describe('a scan for something else', () => {
 const FORGOTTEN = (total = 12, before = 'on 2026-08-01T03:00:00Z'): string =>
   `redis/7: found none of the ${total} findings that the same image (${A}) had ${before}, which proves nothing: check that the scan looks for vulnerabilities (--scanners vuln) with a complete database; if it is right, publish it once with carry-forward: false`;
 
-/** What the second night brings, and what is published then. */
+/** What the second night finds, and what is published then. */
 interface SecondNight {
   readonly inputs?: Files;
   readonly states: ReadonlyArray<string>;

@@ -32,7 +32,6 @@ interface Scanned {
   readonly Packages?: ReadonlyArray<Json>;
 }
 
-/** The report of a version. */
 const scan = ({ found: Vulnerabilities = [], left = [], ...packages }: Scanned): Files => ({
   'reports/busybox/1.json': JSON.stringify(
     trivy([], {

@@ -49,7 +49,6 @@ interface Published extends Ran {
   readonly fetches: ReadonlyArray<ReadonlyArray<string>>;
 }
 
-/** Publishes. */
 const publish = async (
   remote: MemoryGit,
   files: Files,

@@ -43,7 +43,6 @@ charts:
 `;
 
 interface Situation {
-  /** All files of the workspace. */
   readonly files?: Readonly<Record<string, string | Buffer>>;
   readonly inputs?: Readonly<Record<string, string>>;
   /** On the branch before the run. */

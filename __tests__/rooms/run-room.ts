@@ -25,7 +25,7 @@ const isIn =
 
 /**
  * Runs the tests of a room as one file: jest loads, compiles and warms up the sources anew for each file, which takes
- * a fifth of the time of all tests. The room is that of the file's name; `others` are all that have no file here.
+ * a fifth of the time of all tests. Each file tests the room of its name; `others` tests every room without a file here.
  */
 export const runRoom = (caller: string): void => {
   const files = readdirSync(TESTS, { recursive: true, encoding: 'utf8' })

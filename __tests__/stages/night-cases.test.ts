@@ -1,4 +1,4 @@
-/** Small nights that were once told wrongly, run after run. They are not part of the repository. */
+/** Small nights that a run once described wrongly, run after run. They are not part of the repository. */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
@@ -12,7 +12,7 @@ const here = [...NAMES, 'renamed', 'all-scans-failed'].every((name) =>
   existsSync(path.join(CASES, name)),
 );
 
-/** What people are told by a run, as far as these nights are about it. */
+/** What a run says in these nights. */
 interface Told {
   readonly subject: string;
   readonly heading: string;

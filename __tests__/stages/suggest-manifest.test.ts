@@ -1,4 +1,4 @@
-/** A run that drafts a manifest: because it is told to, or because it has reports and no manifest. */
+/** A run that drafts a manifest: because it is asked to, or because it has reports and no manifest. */
 import { describe, expect, test } from '@jest/globals';
 import * as TE from 'fp-ts/TaskEither';
 import { type Problems, problem } from '../../src/domain/problem';

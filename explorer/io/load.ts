@@ -111,7 +111,7 @@ export const useDocuments = <A>(paths: ReadonlyArray<string>): LoadedDocuments<A
 
 const HINT =
   location.protocol === 'file:'
-    ? 'A page opened as a file cannot read the files beside it: open it over HTTP.'
+    ? 'A page opened as a file cannot read the files next to it: open it over HTTP.'
     : 'The host may be down, or a deployment may be in progress: try again in a moment.';
 
 const reasonOf = (thrown: unknown): string => {

@@ -138,7 +138,7 @@ interface ViewState<P extends Params> extends ViewParams<P> {
   readonly address: Params;
 }
 
-/** Keeps the state of a view in its address, so that a link shows the same state. A new route brings its own state. */
+/** Keeps the state of a view in its address, so that a link shows the same state. A new route has its own state. */
 export const useParams = <P extends Params>(route: Route, initial: P): ViewState<P> => {
   const isOwn = (name: string): boolean => Object.hasOwn(initial, name);
   const arrived = { route, params: { ...initial, ...pick(route.params, isOwn) } };

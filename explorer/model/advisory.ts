@@ -15,7 +15,7 @@ type Advice =
   | {
       readonly kind: 'follow';
       readonly versions: ReadonlyArray<string>;
-      /** The most builds that could have brought the fix and did not. */
+      /** The most builds that could have had the fix and did not. */
       readonly survived: number;
     }
   | { readonly kind: 'wait' };

@@ -171,7 +171,7 @@ export const filterFindings = (
 export const briefly = (texts: ReadonlyArray<string>, most = 3): string =>
   texts.slice(0, most).join(', ') + (texts.length > most ? ` +${texts.length - most}` : '');
 
-/** The rows of an image. `exploited` and `stated` are what is known of a finding beside its report. */
+/** The rows of an image. `exploited` and `stated` are what is known about a finding apart from its report. */
 export const findingColumns = (
   reference: string,
   exploited: ReadonlySet<string>,

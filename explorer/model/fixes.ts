@@ -1,4 +1,4 @@
-/** Says what brings the fixes of a version. */
+/** Says how to get the fixes of a version. */
 import { describeFixes, type Fixes, findFixes, type NewerPackage } from '../../src/domain/fixes';
 import { pluralize } from '../../src/domain/values/plural';
 import type { Cve, StatusItem } from './documents';

@@ -9,7 +9,7 @@ import { formatDay } from './freshness';
 import { type OwnRecord, recordOf } from './own-image';
 
 export interface Compared extends Pick<StatusItem, 'version' | 'verdict'> {
-  /** Its findings, or those of its former build while the new one awaits a scan; undefined if unknown. */
+  /** Its findings, or its former build's while the new one awaits a scan; undefined if unknown. */
   readonly record: OwnRecord | undefined;
   readonly exploited: VersionRisk['exploited'];
   readonly isWaiting: boolean;

@@ -5,7 +5,6 @@ import { formatDay } from './freshness';
 
 export type News = Feed['items'][number];
 
-/** The name of an image by its slug. */
 type NameOf = (slug: string) => string;
 
 const WEEK_MS = 7 * 86_400_000;

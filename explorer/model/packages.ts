@@ -92,7 +92,7 @@ const isIn = (type: string, name: string) => {
       : packageNames.includes(stated) || (packagesMore === undefined ? false : undefined);
 };
 
-/** `untold`: CVEs of so many packages that nobody can tell. */
+/** `untold`: CVEs with too many packages to tell. */
 export const cvesOfPackage = <Item extends Named>(
   type: string,
   name: string,

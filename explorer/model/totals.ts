@@ -9,7 +9,7 @@ export interface Totals {
   readonly available: number;
   /** No other number counts these. */
   readonly planned: number;
-  /** `partial` of them were scanned in part, so their counts are lower bounds. */
+  /** `partial` of them were only partly scanned, so their counts are lower bounds. */
   readonly scanned: number;
   readonly partial: number;
   /** Undefined if nothing was scanned, which is not 0. */

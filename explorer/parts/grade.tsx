@@ -32,7 +32,7 @@ export const GradeChip = ({ grade, status }: GradeProps) => {
     <span
       class="grade"
       data-grade={isPartial ? 'partial' : (grade ?? 'none')}
-      title={isPartial ? `${title}, as far as the scan could tell` : title}
+      title={isPartial ? `${title}, at best` : title}
     >
       <span class="hidden">{grade === undefined ? 'No grade' : 'Grade '}</span>
       {grade ?? <span aria-hidden="true">–</span>}

@@ -80,7 +80,7 @@ const Unknown = () => (
       The catalog does not have it now. Of each version it remembers the 8 former digests: an older
       one is in no document, and nobody looks at it.
     </p>
-    <p>Only digests of multi-architecture indexes are listed, not those of single platforms.</p>
+    <p>Only digests of multi-architecture indexes are listed, not of single platforms.</p>
   </Empty>
 );
 

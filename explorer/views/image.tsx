@@ -46,7 +46,7 @@ interface StatedProps {
   readonly source?: string | undefined;
 }
 
-/** What the owner states and nobody checks. */
+/** What the owner states, unchecked. */
 const Stated = ({ image, images, version, source }: StatedProps) => {
   const known = image.versions?.find((each) => each.version === version);
   return (
@@ -122,7 +122,7 @@ const Page = ({ route, releases, findings }: PageProps) => {
   const image = toOwnImage(releases, findings, listed);
   const statuses = scans ?? undatedStatuses(releases, findings);
   const { versions, records } = image;
-  // A version that awaits its scan moves nobody to an older one.
+  // A version that awaits its scan never leads users to an older one.
   const newest = versions.find(
     (each) =>
       records.some(({ version }) => version === each.version) ||

@@ -21,7 +21,6 @@ export const useVexIndex = (): VexIndex | undefined => {
   return useLater<VexIndex>(hasStatements(integrity) ? 'vex/index.json' : undefined);
 };
 
-/** Undefined without a statement. */
 export const useStatements = (slug: string): ImageVex | undefined => {
   const path = isListed(useVexIndex(), slug) ? statementsPath(slug) : undefined;
   return useLater<ImageVex>(path);

@@ -113,7 +113,7 @@ const Grades = ({ totals: { grades, scanned } }: { totals: Known }) => {
             <li key={grade} data-grade={grade}>
               <a
                 href={linkTo(['images'], { grade })}
-                title={`Grade ${grade}: ${GRADE_MEANING[grade]}${unsure > 0 ? `; of ${unsure}, as far as the scan could tell` : ''}`}
+                title={`Grade ${grade}: ${GRADE_MEANING[grade]}${unsure > 0 ? `; ${unsure} of them at best` : ''}`}
               >
                 <span class="hidden">Grade </span>
                 <span class="letter">{grade}</span>

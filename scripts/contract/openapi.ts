@@ -26,7 +26,7 @@ interface Described {
   readonly parameters: ReadonlyArray<Parameter & { readonly shape: Shape }>;
 }
 
-/** Adds the path of the file to that of a codec without a schema. */
+/** Adds the path of the file to the path of a codec without a schema. */
 const below =
   ({ path }: FileKind) =>
   <A>(result: WalkResult<A>): WalkResult<A> =>

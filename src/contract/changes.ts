@@ -68,7 +68,7 @@ export const ImageChanges = object('ImageChanges', {
   removed: tags('that are gone'),
   rebuilt: field(
     t.array(RebuiltVersion),
-    'The versions of which a scan saw another build, by date.',
+    'The versions in which a scan saw another build, by date.',
   ),
   first,
   last,
@@ -114,7 +114,7 @@ export const ChangesItem = object('ChangesItem', {
   ),
   added: count('New versions', 'versions'),
   removed: count('Removed versions', 'versions'),
-  rebuilt: count('Versions of which a scan saw another build', 'versions'),
+  rebuilt: count('Versions in which a scan saw another build', 'versions'),
   href: field(ApiPath, 'Path of the document of the day.', {
     examples: ['/api/v1/changes/2026-08-14.json'],
   }),

@@ -32,7 +32,7 @@ export const ChartImage = object('ChartImage', {
   ),
   counts: field(
     nullable(ChartImageCounts),
-    'Counts of the record; null if there is none, or the build is not the present one.',
+    'Counts of the record; null without a record, or if the chart ships another build than the current one.',
   ),
   grade: field(nullable(Grade), 'Grade of the record; null where `counts` is.'),
   closedSince,

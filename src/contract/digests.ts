@@ -92,7 +92,7 @@ export const DIGESTS = documentKind({
   tag: 'Releases',
   summary: 'Current and former digests',
   description:
-    'The versions that have or had the digests with this prefix. Digests are those of multi-architecture indexes, not of single platforms. A digest that is not listed is no present or remembered digest of this catalog.',
+    'The versions that have or had the digests with this prefix. They are digests of multi-architecture indexes, not of single platforms. A digest that is not listed is neither current nor remembered in this catalog.',
   codec: DigestDocument,
   parameters: [
     {

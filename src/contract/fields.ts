@@ -33,6 +33,6 @@ export const slug = field(Slug, 'Slug of the image.', { examples: ['redis'] });
 export const image = field(Text, 'Registry reference without tag.', {
   examples: ['ghcr.io/acme/images/redis'],
 });
-export const cveId = field(Text, 'The CVE identifier, or that of an advisory without one.', {
+export const cveId = field(Text, 'The CVE identifier, or the id of an advisory without one.', {
   examples: ['CVE-2025-9230'],
 });

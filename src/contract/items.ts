@@ -217,10 +217,7 @@ export const FixKinds = object('FixKinds', {
     'rows',
   ),
   language: count('Findings in packages of a language: each needs a newer version', 'rows'),
-  survived: count(
-    'Findings that are still there after builds that could have brought the fix',
-    'rows',
-  ),
+  survived: count('Findings that are still there after builds that could have had the fix', 'rows'),
 });
 export type FixKinds = t.TypeOf<typeof FixKinds>;
 
@@ -266,7 +263,7 @@ export const StatusItem = object('StatusItem', {
   ),
   fixes: field(
     optional(FixKinds),
-    'The rows with a fix, by what brings it. Absent if there are none, or without a record.',
+    'The rows with a fix, by kind of fix. Absent if there are none, or without a record.',
   ),
   gaps: field(
     optional(t.array(CoverageGapWord)),

@@ -124,7 +124,7 @@ const PackageTypeItem = object('PackageTypeItem', {
 /** The limit of the versions that `packages.json` names because their packages are not known. */
 export const MAX_UNKNOWN = 1000;
 
-/** `packages.json`: the types of packages, and of how many versions the packages are known. */
+/** `packages.json`: the types of packages, and for how many versions the packages are known. */
 export const PackageTypes = object('PackageTypes', {
   ...collectionHead('PackageTypes', 'packages'),
   coverage: field(
@@ -163,7 +163,7 @@ export const IMAGE_PACKAGES = documentKind({
   tag: 'Packages',
   summary: 'Packages of an image',
   description:
-    'The packages that the versions of an image contain, as its scan reports list them. What is not listed may still be contained: static binaries and copied code are in no list.',
+    'The packages that the versions of an image contain, as its scan reports list them. What is not listed may still be contained: static binaries and copied code appear in no list.',
   codec: ImagePackages,
   parameters: [imageParameter],
   notFound: 'There is no such image, or no report of it lists packages.',
@@ -197,6 +197,6 @@ export const PACKAGES = documentKind({
   tag: 'Packages',
   summary: 'Types of packages, and coverage',
   description:
-    'The types of packages that images contain, and of how many versions the packages are known: what nobody listed is unknown, never empty.',
+    'The types of packages that images contain, and for how many versions the packages are known: what was not listed is unknown, never empty.',
   codec: PackageTypes,
 });

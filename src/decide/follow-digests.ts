@@ -41,14 +41,14 @@ const tagsOf = (images: ReadonlyArray<ScannedImage>): Tags =>
     }),
   );
 
-/** The versions that a report names by tag; of several images, only what the scanner was told to scan. */
+/** The versions that a report names by tag; if it names several images, only the one that was scanned. */
 const namedTags = ({ identity }: Scan, tags: Tags): ReadonlyArray<string> => {
   const named = [...new Set(identity.references.map(tagOf))].filter((tag) => tags.has(tag));
   const isOfOneImage = new Set(named.map((tag) => tags.get(tag))).size <= 1;
   return isOfOneImage ? named : named.filter((tag) => tag === tagOf(identity.name ?? ''));
 };
 
-/** The scans by the tags that they name, and of those that name no version by the key of the version at their path. */
+/** Groups scans by the tags that they name, or by the version at their path if they name none. */
 const indexScans = (scans: ReadonlyArray<Scan>, tags: Tags) => {
   const all = scans
     .filter(({ soughtInstead }) => soughtInstead === null)
@@ -63,13 +63,13 @@ const indexScans = (scans: ReadonlyArray<Scan>, tags: Tags) => {
   };
 };
 
-/** Latest first: a scan without a date is later than any with one; of equals, the first path comes first. */
+/** Latest first: a scan without a date counts as the latest. Ties go by path. */
 const compareLatest = (a: Scan, b: Scan): number =>
   Number(a.scannedAt !== null) - Number(b.scannedAt !== null) ||
   compareBytes(b.scannedAt ?? '', a.scannedAt ?? '') ||
   compareBytes(a.path, b.path);
 
-/** The digests that a report states of an image. */
+/** The digests that a report states for an image. */
 const digestsOf = ({ identity }: Scan, repository: string): ReadonlySet<string> =>
   new Set(
     identity.pins
@@ -79,7 +79,7 @@ const digestsOf = ({ identity }: Scan, repository: string): ReadonlySet<string> 
       ),
   );
 
-/** The build that a report saw: the known one if it can be that, else the only one that it states of a tag. */
+/** The build that a report saw: the known one if the report allows it, else the only one that it states for a tag. */
 const buildSeen = (
   digests: ReadonlySet<string>,
   namesTag: boolean,
@@ -123,8 +123,8 @@ const followDigests = (
 export type Published = Pick<Previous, 'versions' | 'bases'>;
 
 /**
- * The catalog of a manifest as if it stated the digests that its versions follow: each that of the latest scan by tag, or at
- * the place of the version, unless the `published` one is of a later scan.
+ * Adds to a catalog the digests that its versions follow: each from the latest scan by tag or path, unless the `published`
+ * one is from a later scan.
  */
 export const withFollowed = (
   stated: Catalog,

@@ -25,7 +25,7 @@ export interface VersionStatus
   /** Determines state, date and scanner. */
   readonly decision: Decision;
   readonly rollup: SecurityVersion | undefined;
-  /** What brings the fixes; undefined if there are none. */
+  /** How the findings get their fixes; undefined without a fix. */
   readonly fixes?: Fixes | undefined;
   /** The software of the image; undefined if none is stated. */
   readonly seen?: SeenSoftware | undefined;

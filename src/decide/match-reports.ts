@@ -12,13 +12,12 @@ import { findDigest } from '../read/reports/wording';
 export interface ReportTarget {
   readonly key: VersionKey;
   readonly digest: string | undefined;
-  /** True if the digest is that of the latest scan, not one that the manifest states. */
+  /** True if the digest comes from the latest scan, not from the manifest. */
   readonly isFollowed: boolean;
   readonly repository: string;
   readonly version: string;
 }
 
-/** The versions that a report names. */
 interface MatchedTargets {
   /** The versions that the report belongs to. */
   readonly targets: ReadonlyArray<ReportTarget>;
@@ -78,7 +77,7 @@ const indexVersions = (images: ReadonlyArray<ScannedImage>): TargetIndex => {
 
 /** The versions that a report names in one way. They are rivals if they belong to several images. */
 interface NamedTargets {
-  /** If they are rivals, only those of the name that was scanned. */
+  /** Rivals count only under the name that was scanned. */
   readonly targets: ReadonlyArray<ReportTarget>;
   readonly rivals: ReadonlyArray<ReportTarget>;
 }
@@ -117,12 +116,12 @@ const placeTargets = ({ byPlace }: TargetIndex, { path }: Scan): ReadonlyArray<R
   return place === undefined ? [] : (byPlace.get(versionKey(...place)) ?? []);
 };
 
-/** True if a report states digests, but not that of the version. */
+/** True if a report states digests, but not the version's. */
 const contradicts = ({ identity }: Scan, { digest }: ReportTarget): boolean =>
   digest !== undefined && identity.digests.length > 0 && !identity.digests.includes(digest);
 
 /**
- * True if a report was made for another reference. A name without tag and digest does not count: it may be that of an
+ * True if a report was made for another reference. A name without tag and digest does not count: it may name an
  * archive or a local build.
  */
 const isForOther = ({ identity }: Scan, { repository, version }: ReportTarget): boolean => {

@@ -47,8 +47,8 @@ const nextList = (evidence: PackageEvidence, published: PackageList | undefined)
 type PublishedList = PackageList & Pick<ListedVersion, 'changed'>;
 
 /**
- * What the present build of a version changed. The first run that knows its packages records it, if those of the build
- * before were published; it stays as long as the build.
+ * What the present build of a version changed. The first run that knows its packages records it, if the packages of
+ * the build before were published; it stays as long as the build.
  */
 const nextChanged = (
   { digest, publishedDigest: from }: PackageEvidence,

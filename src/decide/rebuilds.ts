@@ -17,7 +17,7 @@ export interface Rebuild extends VersionName {
 
 /**
  * The versions with a fix that are neither deprecated nor past their end of life. Those with a fix of the operating system,
- * which a rebuild brings, come first; then the worst; ties by slug, then newest first.
+ * which a rebuild installs, come first; then the worst; ties by slug, then newest first.
  */
 export const findRebuilds = (images: ReadonlyArray<JudgedImage>): ReadonlyArray<Rebuild> =>
   [...images]

@@ -5,9 +5,8 @@ import { pluralize } from '../domain/values/plural';
 import type { Catalog } from '../read/manifest/catalog';
 import { type ImageStatus, rollupsOf } from './image-status';
 
-/** Numbers of a whole catalog. Findings are those of the newest version with a record of each image. */
+/** Numbers of a whole catalog. Findings count for the newest version with a record of each image. */
 export interface CatalogTotals extends SeverityCounts, Coverage {
-  /** Available images. */
   readonly images: number;
   readonly charts: number;
   /** Images that have a record. */
@@ -15,7 +14,6 @@ export interface CatalogTotals extends SeverityCounts, Coverage {
   readonly imagesWithCves: number;
   /** Images with a finding that has a fix. */
   readonly imagesNeedingRebuild: number;
-  /** Findings of all severities. */
   readonly findings: number;
   /** Images counted by an older version, because the build of a newer one waits for its scan. */
   readonly older: number;

@@ -123,7 +123,7 @@ const newPackages = (
 
 const NO_DOUBTS: Doubts = { unapplied: [], unknown: [] };
 
-/** Empty if the published list is lost: nobody knows what was exploited before. */
+/** Empty if the published list is lost: what was exploited before is unknown. */
 const newlyExploited = (
   { state }: Previous,
   before: CveCollection | undefined,
@@ -172,7 +172,7 @@ export const deriveCatalog = (
   found: Houses,
 ): Derived => {
   const { houses } = found;
-  // With what brings their fixes, which only their findings tell.
+  // Adds how their fixes arrive, which only their findings tell.
   const decided = { ...judged, images: houses.map(({ image }) => image) };
   const events = findUntold(build.previous, found.events);
   const { catalog, previous, matches, exploitation, vex } = build;

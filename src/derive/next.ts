@@ -26,7 +26,7 @@ import { historyFile } from './describe-tree';
 import { documentsToJudge } from './projections/judge-statements';
 import { memoryFiles } from './wanted';
 
-/** What is published, and the evidence of a run: everything that the next tree follows from. */
+/** What is published, and the evidence of a run: all inputs of the next tree. */
 export interface NextBuild extends CatalogBuild, CatalogEvidence {
   /** Whether the run has updates of its own. */
   readonly isUpdated: boolean;
@@ -88,7 +88,7 @@ function* derive(build: NextBuild, decided: DecidedCatalog): Needing<Derived> {
   };
 }
 
-/** The next tree, and what a run says of it, from what is published and the evidence of the run. Pure. */
+/** The next tree, and what a run says about it, from what is published and the evidence of the run. Pure. */
 export function* next(build: NextBuild): Needing<Next> {
   const { decided, remarks } = yield* decide(build);
   const derived = yield* derive(build, decided);

@@ -30,7 +30,7 @@ const ofImages = ({ images }: Catalog, { byVersion, listings }: Matches): Readon
     return hasReport
       ? [
           ...keys.filter((key) => !byVersion.has(key)).map(VERSION_SECURITY.file),
-          // Nothing follows from it, but git sends only how the next one differs.
+          // It is not an input, but git sends only how the next one differs.
           IMAGE_SECURITY.file(slug),
           IMAGE_PACKAGES.file(slug),
         ]
@@ -38,7 +38,7 @@ const ofImages = ({ images }: Catalog, { byVersion, listings }: Matches): Readon
   });
 
 /**
- * The documents that a publish reads, as far as manifest, reports and the names of the published files tell: the memory
+ * The documents that a publish reads, by the manifest, the reports and the names of the published files: the memory
  * of all images, the lists, the days of the feed and of the evidence, and what has rows and packages of the images with
  * a report. The packages of all images are read where a report lists some.
  */

@@ -16,7 +16,7 @@ export interface NewerPackage {
   readonly target: string | null;
 }
 
-/** What brings the fixes of findings. */
+/** How findings get their fixes: by a rebuild, or by newer packages. */
 export interface Fixes extends FixKinds {
   /** Each once, in the order of the rows. */
   readonly newer: ReadonlyArray<NewerPackage>;
@@ -44,7 +44,7 @@ interface Row {
 const uniquePackages = (all: ReadonlyArray<NewerPackage>): ReadonlyArray<NewerPackage> =>
   uniqueBy(all, ({ pkg, target }) => JSON.stringify([pkg, target]));
 
-/** Finds what brings the fixes of rows of a version. Rows without a fix count for nothing. */
+/** Finds how the rows of a version get their fixes. Ignores rows without a fix. */
 export const findFixes = (rows: ReadonlyArray<Row>, survived: SurvivedIds): Fixes => {
   const fixable = rows.filter(({ fixed }) => fixed !== null);
   const stays = fixable.filter((row) => survived.has(canonicalId(row)));
@@ -78,8 +78,8 @@ const needed = ({ newer: [first, ...others] }: Fixes, nameOf: (each: NewerPackag
   first !== undefined && others.length === 0 ? `a newer ${nameOf(first)}` : 'newer packages';
 
 /**
- * Says what brings fixes, for each of the three kinds: `2 fixes available: rebuild`. A kind alone is counted only if
- * `isCounted`. Never says why a fix is missing, and never that a rebuild brings it.
+ * Says how to get the fixes of each of the three kinds: `2 fixes available: rebuild`. A kind alone is counted only if
+ * `isCounted`. Never says why a fix is missing, and never promises that a rebuild helps.
  */
 export const describeFixes = (
   fixes: Fixes,

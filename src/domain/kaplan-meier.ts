@@ -1,4 +1,4 @@
-/** How long something lasted. If the event did not end it, nobody knows how long it would have lasted. */
+/** How long something lasted. Unless the event ended it, it lasts at least this long. */
 export interface Lasted {
   readonly days: number;
   readonly isEvent: boolean;

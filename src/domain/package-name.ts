@@ -1,6 +1,6 @@
 import type { Purl } from './purl';
 
-/** The types of packages, most of them those of package URLs. */
+/** The types of packages. Most are types of package URLs. */
 export const PACKAGE_TYPES = [
   'alpm',
   'apk',

@@ -1,4 +1,3 @@
-/** A version of an image. */
 export interface VersionName {
   readonly slug: string;
   readonly version: string;

@@ -18,7 +18,7 @@ export type Contents = ReadonlyMap<string, Buffer>;
 export interface Documents {
   /**
    * A published document; undefined if there is none, or it was dropped, for which a warning gives the reason. In an
-   * edited tree, a date of the future is such a reason.
+   * edited tree, a date in the future is such a reason.
    */
   readonly read: <C extends t.Mixed>(kind: DocumentKind<C>, key: string) => t.TypeOf<C> | undefined;
   readonly readRecord: (slug: string, version: string) => ScanRecord | undefined;

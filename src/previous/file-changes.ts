@@ -1,6 +1,6 @@
 import type { Changes, FileIds } from './git';
 
-/** Lists the changes that turn the files of `now` into those of `wanted`. */
+/** Lists the changes that turn the files of `now` into the files of `wanted`. */
 export const diffFiles = (now: FileIds, wanted: FileIds): Changes => {
   const added = new Map<string, string>();
   const modified = new Map<string, string>();

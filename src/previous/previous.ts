@@ -36,7 +36,7 @@ export interface Previous extends Pick<Documents, 'read' | 'readRecord'> {
   readonly files: FileIds;
   readonly contents: Contents;
   readonly state: State | undefined;
-  /** The one bit of trust: nothing was edited after it was published, and nothing is of the future. */
+  /** The one bit of trust: nothing was edited after it was published, and no date is in the future. */
   readonly isAsPublished: boolean;
   /** The published images, planned ones too. */
   readonly slugs: ReadonlyArray<string>;
@@ -79,14 +79,14 @@ const foundTree = ({ files, folders, irregular }: Snapshot): string | undefined 
 const findState = (contents: Contents, latest: string): WithWarnings<State | undefined> => {
   const bytes = contents.get(STATE.path);
   if (!isOwnState(bytes)) return { value: undefined, warnings: [] };
-  // A manifest of the future would stay forever.
+  // A manifest from the future would stay forever.
   const found = E.chain(refuseFuture(State, latest))(readState(bytes));
   return E.isRight(found)
     ? { value: found.right, warnings: [] }
     : { value: undefined, warnings: [droppedWarning(STATE.path, found.left)] };
 };
 
-/** Whether the documents with all dates but those of the state decode and have none of the future. */
+/** Whether the documents that hold all dates except those in the state decode, without a date in the future. */
 const areDatesSound = ({ read, flaws }: Documents, latest: string): boolean =>
   [STATUS, CVES].every(
     (kind: DocumentKind) => findFutureDate(kind.codec, read(kind, ''), latest) === undefined,

@@ -31,7 +31,7 @@ export interface PublishCapabilities {
   readonly source: SourceRepository;
   readonly assets: Assets;
   readonly outputs: OutputFolders;
-  /** From now on, a cancelled run ends by itself, because it still has to say what it published. */
+  /** From now on, a cancelled run runs to its end, because it still has to say what it published. */
   readonly onPublished: () => void;
   readonly log: ActionLog;
   readonly now: () => number;

@@ -16,7 +16,7 @@ interface Witness {
 
 /**
  * Stops a run whose clock, in milliseconds since 1970, is more than 24 hours behind the date of a commit. Such a run
- * would take what is published for dates of the future, and forget it.
+ * would take the published dates for dates in the future, and forget them.
  */
 const stopBehind = (
   now: number,

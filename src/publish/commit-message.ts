@@ -4,7 +4,6 @@ import type { SourceCommit } from '../previous/state';
 export interface CommitFacts {
   /** The news of the run in one line, which is the default message. */
   readonly headline: string;
-  /** The source commit of the run. */
   readonly own: SourceCommit;
   /** The source commit of the published manifest. That of a stale run differs. */
   readonly source: SourceCommit;

@@ -26,13 +26,13 @@ export interface PublishPlan extends NextContent, Remarks, Omit<Chosen, 'remarks
   readonly catalogChanges: ReadonlyArray<CatalogChange>;
   /** Address of the feed; undefined if there is no feed, or the site is unknown. */
   readonly feedUrl: string | undefined;
-  /** The errors of `fail-on`; that of `not-live` is among them until the site was asked. */
+  /** The errors of `fail-on`, including `not-live` until the site was asked. */
   readonly gateFailures: ReadonlyArray<Failure>;
 }
 
 type Needed = Pick<PublishCapabilities, 'assets' | 'git' | 'now' | 'source'>;
 
-/** Everything that the documents of a run follow from. */
+/** All inputs of the documents of a run. */
 const toBuild = (
   { inputs, server, exploitation, updates }: PublishRequest,
   { branch, manifestChoice, catalog, followed, matches }: Chosen,

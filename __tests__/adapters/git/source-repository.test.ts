@@ -79,7 +79,6 @@ const checkout = (): Checkout => {
   return made;
 };
 
-/** The id of a commit by its name. */
 const idOf = (name: string): string => checkout().ids[name as Name];
 
 /** Gives the checkout other refs, such as "origin/main=third", and the commit at which a shallow history ends. */

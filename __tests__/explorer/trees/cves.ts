@@ -39,7 +39,7 @@ const FIRST = {
   'reports/nats.json': reportOn('nats', '2.0', { ...on(2), findings: [OPENSSL] }),
 };
 const SECOND = {
-  // A digest that nobody scanned yet: what was found before is not confirmed.
+  // A digest without a scan yet: what was found before is not confirmed.
   [MANIFEST]: manifestWith(REDIS, nats('rebuilt'), NEVER),
   'reports/redis-8.json': reportOn('redis', '8.0', {
     ...on(5),
@@ -63,7 +63,6 @@ const SECOND = {
     '#model_version:v2025.03.14,score_date:2026-01-04T00:00:00Z\ncve,epss,percentile\nCVE-2026-1000,0.9721,0.991\n',
 };
 
-/** The tree of each night. */
 export const nights = once(() =>
   publishInTurn({ files: FIRST }, { files: SECOND, inputs: { kev: 'kev.json', epss: 'epss.csv' } }),
 );

@@ -1,4 +1,4 @@
-/** What readers are told: a build that waits for its scan, a way into worse, packages that nobody listed, what a rebuild closed. */
+/** What readers see: a build that waits for its scan, a way into worse, packages that nobody listed, what a rebuild closed. */
 import type {
   History,
   Images,

@@ -1,4 +1,4 @@
-/** Statements of the owner, as a VEX repository beside an image. */
+/** Statements of the owner, as a VEX repository next to an image. */
 import type { ImageVex, Integrity, Statement } from '../../../explorer/model/documents';
 import { digestOf } from '../../builders/digest';
 import { trivyFinding } from '../../builders/reports';

@@ -17,7 +17,7 @@ interface More {
   readonly whole?: true;
 }
 
-/** What is shown, at which address, and of which tree. */
+/** What is shown, at which address, and from which tree. */
 export type Case = readonly [title: string, hash: string, more?: More];
 
 const HEAD = '=== ';

@@ -7,7 +7,7 @@ type Fields = Readonly<Record<string, unknown>>;
 const NOW = '2026-01-03T09:00:00Z';
 const LIST = { from: '{aria-label=Filter' };
 
-/** CVEs of packages that are spelled otherwise, beside many others, or not all named. */
+/** CVEs of packages that are spelled otherwise, among many others, or not all named. */
 const SPELLED: Changes = {
   'cve.json': ({ data, ...list }: { data: ReadonlyArray<Fields> }) => {
     const many = Array.from({ length: 9 }, (_, i) => `krb5-${i}`);
@@ -36,7 +36,7 @@ const namesIn = (count: number): Changes => ({
 
 const CVES = { from: 'contains it', changes: SPELLED };
 
-/** A build of which it is known what it changed. */
+/** A build whose changes are known. */
 const REBUILT: Changes = {
   'images/redis/releases.json': ({ releases, ...rest }: { releases: ReadonlyArray<Fields> }) => ({
     ...rest,

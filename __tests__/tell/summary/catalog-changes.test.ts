@@ -28,7 +28,6 @@ const REDIS = image('redis', [version('8.2.1'), version('8.0.3')]);
 interface Case {
   readonly before: Json;
   readonly after: Json;
-  /** The lines of the section. */
   readonly lines: ReadonlyArray<string>;
   readonly heading: string;
 }

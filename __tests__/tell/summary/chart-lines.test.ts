@@ -1,4 +1,4 @@
-/** The charts that have to follow a rebuild. */
+/** The charts that still ship the build before a rebuild. */
 import { expect, test } from '@jest/globals';
 import { followingChartsLine } from '../../../src/tell/summary/chart-lines';
 import { digestOf } from '../../builders/digest';
@@ -19,7 +19,7 @@ const linesOf = (versions: Readonly<Record<string, string>>): ReadonlyArray<stri
   return followingChartsLine({ catalog, catalogChanges: [{ ...what, from, to }] });
 };
 
-test('a chart has to follow if no version has the build that it ships', () => {
+test('a chart is named if no version has the build that it ships', () => {
   expect(linesOf({ 8: digestOf('new') })).toEqual([
     '- ⎈ **1 chart still ships the previous build**: `redis` (`redis 8`)',
   ]);

@@ -10,7 +10,7 @@ const ADVICE =
 const LEAVES = 'leads out of the workspace through a link';
 
 /**
- * Refuses a file of the workspace if a link leads out of it; undefined if the file is fine. A checkout, such as that of
+ * Refuses a file of the workspace if a link leads out of it; undefined if the file is fine. A checkout, such as one of
  * a pull request, may have chosen the target of the link, and messages quote what they find. A path that begins outside
  * of the workspace was stated by the workflow itself.
  */

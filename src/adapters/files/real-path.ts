@@ -28,7 +28,7 @@ export const isWithin = (folder: string, file: string): boolean => {
 };
 
 /**
- * True for a path that begins in the workspace and leaves it through a link. A checkout, such as that of a pull
+ * True for a path that begins in the workspace and leaves it through a link. A checkout, such as one of a pull
  * request, may have chosen the target.
  */
 export const leavesThroughLink = (workspace: string, file: string): boolean =>

@@ -77,7 +77,7 @@ const toResult = (code: number | null, stdout: OutputTail, stderr: OutputTail): 
 /** Runs a short local command, which never hangs. It has no input: the library fails if git ignores input. */
 const runLocal = async (call: Call): Promise<ExitResult> => {
   const args = argumentsOf(call);
-  // Node refuses such an argument, and nobody would catch the error in the library.
+  // Node refuses such an argument, and the error in the library could not be caught.
   if (args.some((each) => each.includes('\0')))
     throw new Error('git cannot be started: an argument has a NUL');
   const stdout = new OutputTail();

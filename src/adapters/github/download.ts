@@ -35,7 +35,7 @@ const readErrorMessage = async (response: IncomingMessage): Promise<string> => {
 
 /**
  * Follows the redirect of the API to the storage. Octokit would keep the body in memory, or pass on the token. If the
- * API fails, throws an error like those of Octokit.
+ * API fails, throws an error as Octokit does.
  */
 const open = async ({ address, token }: DownloadRequest): Promise<IncomingMessage> => {
   const headers = { authorization: `Bearer ${token}` };

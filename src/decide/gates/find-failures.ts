@@ -22,7 +22,6 @@ export interface Failure extends Problem {
 }
 
 export interface GateEvidence {
-  /** Every available image. */
   readonly images: ReadonlyArray<ImageStatus>;
   readonly freshness: Pick<Freshness, 'newest' | 'stale'>;
   /** Whether the run kept the published manifest, because its own is older. */

@@ -35,7 +35,6 @@ export const isRecording = ({ read }: Pick<Previous, 'read'>): boolean =>
 
 export interface Days {
   readonly files: ReadonlyArray<Entry>;
-  /** The days that were read or changed. */
   readonly read: ReadonlyArray<DayChanges>;
   /** When recording began, RFC 3339 in UTC; null if unknown. */
   readonly from: string | null;
@@ -92,7 +91,7 @@ export const deriveDays = (
     const parts = [published.get(day)?.found, byDay.get(day)].flatMap((each) => each ?? []);
     return parts.length === 0 ? [] : [joinDays(day, parts)];
   });
-  // If the list is lost, nobody knows when recording began.
+  // If the list is lost, the start of the record is unknown.
   const began = previous.state === undefined ? dataDate : null;
   const from = former ? former.from : began;
   const rows = previous.isAsPublished ? (former?.data ?? []) : [];

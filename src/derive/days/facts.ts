@@ -125,7 +125,7 @@ export const diffCatalogs = (
   return images.length + charts.length > 0 ? [dayWith(date, { images, charts })] : [];
 };
 
-/** The builds that scans found, each as a day; without those of unknown date. */
+/** The builds that scans found, each as a day. Leaves out builds of unknown date. */
 export const daysOfBuilds = (builds: ReadonlyArray<NewBuild>): ReadonlyArray<DayChanges> =>
   builds.flatMap(({ slug, version, from, to, at }) => {
     if (at === null) return [];

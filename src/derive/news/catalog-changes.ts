@@ -21,7 +21,7 @@ export interface ChangedItem {
   readonly versions: ReadonlyArray<string>;
 }
 
-/** What the manifest says of an item that is gone. */
+/** What the manifest says about an item that is gone. */
 interface Retirement {
   readonly replacedBy: ManifestRetired['replacedBy'] | undefined;
   readonly reason: string | undefined;
@@ -72,13 +72,13 @@ const imageMoves = (
   ];
 };
 
-/** The versions of which a scan saw other bytes. */
+/** The versions in which a scan saw other bytes. */
 const findRebuilt = ({ decided: { builds } }: CatalogFacts): ReadonlyArray<CatalogChange> =>
   builds.map(({ slug, version, from, to }) => ({
     ...{ what: 'version', slug, versions: [version], kind: 'rebuilt', from, to },
   }));
 
-/** The versions without a report whose digest is another than the published one. */
+/** The versions without a report whose digest differs from the published one. */
 const findMoved = ({ branch, decided }: CatalogFacts): ReadonlyArray<CatalogChange> =>
   decided.images.flatMap(({ slug, versions }) =>
     versions.flatMap(({ version, digest: to, state }): CatalogChange[] => {

@@ -6,7 +6,7 @@ import type { CatalogChange, ChangedItem } from './catalog-changes';
 export interface News {
   readonly mark: string;
   readonly text: string;
-  /** The versions whose scans brought it; absent if scans alone did not. */
+  /** The versions whose scans caused it; absent if anything else did. */
   readonly versions?: ReadonlyArray<VersionName>;
 }
 
@@ -28,7 +28,7 @@ export const CHANGE_MARKS: Readonly<Record<CatalogChange['kind'], string>> = {
   edited: '✎',
 };
 
-/** What a part says behind the names; the order is that of the parts. */
+/** What a part says after the names, in the order of the parts. */
 const DONE: Readonly<Record<CatalogChange['kind'], string>> = {
   removed: ' removed',
   added: ' added',
@@ -46,7 +46,7 @@ const nameReplacement = (change: CatalogChange): string => {
   return `, replaced by ${[stated.slug, stated.version].filter(Boolean).join(' ')}`;
 };
 
-/** A version of which a scan saw another build. A chart is updated, not rebuilt. */
+/** A version in which a scan saw another build. A chart is updated, not rebuilt. */
 export type Rebuilt = CatalogChange & { readonly kind: 'rebuilt' };
 
 export const isRebuild = (change: CatalogChange): change is Rebuilt =>

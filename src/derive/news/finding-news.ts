@@ -37,7 +37,7 @@ export const SEVERITY_MARKS: Readonly<Record<Severity, string>> = {
 const countImages = (events: ReadonlyArray<FindingEvent>): string =>
   pluralize(new Set(events.map(({ slug }) => slug)).size, 'image');
 
-/** Tells what is new. Exploited ones (`named`) were told before, so the others are "also new" or "other". */
+/** Tells what is new. Exploited ones (`named`) come earlier in the line, so the others are "also new" or "other". */
 export const openedNews = (
   all: ReadonlyArray<FindingEvent>,
   named: ReadonlySet<string>,
@@ -77,7 +77,7 @@ export const countedNews = (
   return ids.length === 0 ? [] : [{ mark, text, versions: events }];
 };
 
-/** Counts what is no longer found in the same build. Nobody repaired it, so it is no good news. */
+/** Counts what is no longer found in the same build. It was not fixed, so this is no good news. */
 export const withdrawnNews = (withdrawn: ReadonlyArray<FindingEvent>): ReadonlyArray<News> => {
   const cves = worstFirst(withdrawn).length;
   return cves === 0

@@ -16,7 +16,7 @@ import { findStillOpen, type StillOpen } from './still-open';
 
 const MAX_PARTS = 3;
 
-/** The events of this run by their change; none of a first publish, where everything is new. */
+/** The events of this run by kind; none in a first publish, where everything is new. */
 const eventsOf = (facts: NewsFacts) => {
   const all = isFirst(facts) ? [] : facts.decided.events;
   return (change: ChangeKind): ReadonlyArray<FindingEvent> => ofChange(all, change);
@@ -174,7 +174,7 @@ export interface Ending {
   readonly failures: ReadonlyArray<Failure>;
 }
 
-/** Leaves out a failure whose vulnerabilities earlier ones have told. */
+/** Leaves out a failure whose vulnerabilities an earlier one names. */
 const distinctReasons = (failures: ReadonlyArray<Failure>): ReadonlyArray<Failure> => {
   const reported = new Set<string>();
   return failures.filter(({ ids }) => {

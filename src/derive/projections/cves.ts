@@ -22,7 +22,7 @@ import type { ChartsByVersion, FormerCharts } from './charts';
 /** By id. A document whose name would be too long has no file. */
 export type CveDocuments = ReadonlyMap<string, CveDocument>;
 
-/** What all images say of a vulnerability. */
+/** What all images say about a vulnerability. */
 interface Mentions extends Pick<CveDocument, 'images' | 'suppressed' | 'closed'> {
   readonly words: Words[];
 }
@@ -85,7 +85,6 @@ const findSee = (aliases: ReadonlyMap<string, ReadonlyArray<string>>) =>
     ({ name }) => name,
   );
 
-/** The charts that deliver affected versions. */
 const deliveredBy = ({ images }: Mentions, charts: ChartsByVersion): ReadonlyArray<string> =>
   charts.size === 0
     ? []

@@ -33,7 +33,7 @@ const fixTimeBadge = ({ data }: Fixes): BadgeContent => {
   return { label: 'fix time', message, color: 'lightgrey' };
 };
 
-/** What computed badges follow from. */
+/** The inputs of computed badges. */
 export interface BadgeNumbers {
   readonly totals: CatalogTotals;
   readonly fixes: Fixes;
@@ -96,7 +96,6 @@ const renderDraft = (catalog: Catalog, name: string, draft: BadgeContent): Reado
     ...catalog.badges.get(name),
   });
 
-/** The badge of the time to a fix. */
 export const renderFixTime = (catalog: Catalog, fixes: Fixes): ReadonlyArray<File> =>
   renderDraft(catalog, FIX_TIME, fixTimeBadge(fixes));
 

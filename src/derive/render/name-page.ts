@@ -9,7 +9,7 @@ const meta = (key: 'name' | 'property', name: string, content: string): string =
 
 /**
  * The page as it ships, with title and description of a catalog for search engines and link previews (Open Graph), which
- * run no scripts. They follow only from name and address of the catalog, so no scan changes the page.
+ * run no scripts. They depend only on name and address of the catalog, so no scan changes the page.
  */
 export const namePage = (page: string, { name, site }: Pick<FeedHead, 'name' | 'site'>): string => {
   const title = catalogTitle({ name });

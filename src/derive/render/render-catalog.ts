@@ -70,7 +70,7 @@ export interface AssessedChart {
   readonly document: ChartSecurity;
 }
 
-/** What is published of all images together, beside them. */
+/** What is published about all images together. */
 export interface CatalogNumbers {
   readonly totals: CatalogTotals;
   readonly fixes: Fixes;

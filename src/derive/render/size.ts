@@ -8,7 +8,7 @@ export const MAX_BYTES = MAX_FILE_BYTES / 2;
 export const tooLarge = (file: string, size: number, what: string, left: string): Problem => {
   const MiB = 1024 * 1024;
   return problem(
-    `found ${what} of ${Math.ceil(size / MiB)} MiB, expected at most ${MAX_BYTES / MiB} MiB; ${left} left out, and those of its versions are not known; publish fewer versions of this image`,
+    `found ${what} of ${Math.ceil(size / MiB)} MiB, expected at most ${MAX_BYTES / MiB} MiB; ${left} left out, so the packages of its versions are unknown; publish fewer versions of this image`,
     { file: `api/v1/${file}` },
   );
 };

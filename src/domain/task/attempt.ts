@@ -34,7 +34,7 @@ const toProblems =
       ? [...thrown.problems]
       : [problem(describe(errorMessage(thrown)))];
 
-/** Runs code that may throw; `describe` turns the message of an error into that of a problem. */
+/** Runs code that may throw; `describe` turns the message of an error into the message of a problem. */
 export const attempt = <A>(
   run: () => Promise<A>,
   describe: (cause: string) => string,

@@ -15,7 +15,7 @@ export type SiteAnswer =
 
 /**
  * Reads addresses of a site without a token, and follows at most 5 redirects. Refuses loopback, link-local and private
- * addresses, except those of `privateHost`. Never fails.
+ * addresses, except at `privateHost`. Never fails.
  */
 export interface SiteReader {
   readonly read: (question: SiteQuestion) => Task<SiteAnswer>;

@@ -255,7 +255,7 @@ export const INPUT_NAMES: Readonly<Record<string, string>> = Object.fromEntries(
 export const parseInputs = (raw: Raw): Result<Inputs> => {
   const parsed = Object.entries(PARSERS).map(([key, parse]): readonly [string, Result<unknown>] => [
     key,
-    // The keys of the table are those of the inputs.
+    // The table has exactly the keys of the inputs.
     parse(raw[key as keyof Inputs], raw),
   ]);
   const problems = parsed.flatMap(([, each]) => (E.isLeft(each) ? each.left : []));

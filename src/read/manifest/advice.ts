@@ -184,7 +184,7 @@ const MAX_FIX_LENGTH = 300;
 
 const OCI_WORD = "OCI's word";
 
-/** The key of a value; for an item of platforms, that of the list. */
+/** The key of a value; for an item of platforms, the key of the list. */
 const keyOf = (path: Path): string =>
   path.at(-2) === 'platforms' ? 'platforms' : String(path.at(-1) ?? '');
 

@@ -61,7 +61,7 @@ const findLost = (document: unknown, nesting: Nesting): LostItem | undefined => 
   return { ...nesting, index, slug, more: lost - 1 };
 };
 
-/** The columns of indentation from an item to those of its inner list, if that is empty. */
+/** How far an inner list is indented, relative to its item, if it is empty. */
 const SPACES_OF_EMPTY = 4;
 
 /** The spaces that move an item to the column of its list. */

@@ -141,7 +141,7 @@ function* repositoryViolations(manifest: unknown): Generator<Violation> {
 }
 
 /**
- * Finds an address of the API in place of that of the site, or one with a password: both would appear in the links of
+ * Finds an address of the API instead of the site, or one with a password: both would appear in the links of
  * feeds.
  */
 function* siteViolations(manifest: unknown): Generator<Violation> {

@@ -6,7 +6,7 @@ export interface SourceHead {
   readonly commit: string;
   /** RFC 3339, UTC, whole seconds. */
   readonly committed: string | null;
-  /** Whether the manifest file equals that of the commit; git may not tell. */
+  /** Whether the manifest file equals the one in the commit; git may not know. */
   readonly unchanged: boolean;
 }
 

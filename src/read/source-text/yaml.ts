@@ -105,7 +105,7 @@ class Converter {
     };
   }
 
-  /** The entries under `<<`: those of one map, or of several; earlier maps take precedence. */
+  /** The entries under `<<`, from one map or several; earlier maps take precedence. */
   private merged(node: SourceNode, offset: number): ReadonlyArray<MapEntry> {
     const maps = node.kind === 'list' ? node.items : [node];
     if (maps.every((each): each is MapNode => each.kind === 'map'))

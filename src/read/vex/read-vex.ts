@@ -66,7 +66,6 @@ const findAmbiguous = (all: ReadonlyArray<Resolved>): ReadonlyArray<Problem> =>
     ),
   );
 
-/** Splits a statement by image. */
 const toEntries = ({ stated, products }: Resolved): ReadonlyArray<ImageStatement> => {
   const { name, aliases = [] } = stated.statement.vulnerability;
   const names = [...new Set([name, ...aliases])];

@@ -7,7 +7,6 @@ import { code } from './markdown';
 import type { Section } from './sections';
 import { type SummaryLog, writeSummary } from './write-summary';
 
-/** The draft of a manifest. */
 export interface Drafted {
   /** In YAML. */
   readonly draft: string;

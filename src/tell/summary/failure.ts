@@ -29,7 +29,7 @@ const problemList = (
     ', see the log',
   );
 
-/** The warnings of a run that has no catalog to describe. */
+/** The warnings of a run without a catalog. */
 export const warningSections = (
   warnings: ReadonlyArray<Problem>,
   addressOf?: AddressOf,
@@ -39,7 +39,7 @@ export const warningSections = (
   return count === 0 ? [] : [joinBlocks([head], problemList(warnings, addressOf))];
 };
 
-/** The job summary of a run that stopped, as sections. */
+/** The job summary of a stopped run, as sections. */
 export const failureSections = (
   problems: ReadonlyArray<Problem>,
   { addressOf, unchanged }: StoppedRun = {},

@@ -11,7 +11,7 @@ import type { Liveness } from '../../publish/site-check/rounds';
 import type { Inputs } from '../../read/inputs/inputs';
 import { code, link, prose } from './markdown';
 
-/** What the summary of a run that ended shows. */
+/** What the summary of a completed run shows. */
 export interface SummaryInput extends Remarks {
   readonly publication: Publication;
   readonly headline: Headline;

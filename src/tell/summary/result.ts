@@ -99,7 +99,7 @@ const formatLinks = (input: SummaryInput, { hasPage }: Addresses): string => {
   );
 };
 
-/** The job summary of a run that ended, as sections in order of interest. */
+/** The job summary of a completed run, as sections in order of interest. */
 export const summarySections = (input: SummaryInput): ReadonlyArray<Section> => {
   const { publication, headline, inputs, address } = input;
   const { plan } = publication;
