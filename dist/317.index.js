@@ -98,7 +98,7 @@ const lostProblem = (lost, locator, document) => {
     const { outer, inner, index, item, slug, more } = lost;
     const spaces = spacesFor(lost, locator, document);
     const what = more > 0 ? `it, and the ${more === 1 ? 'one' : `${more}`} below it,` : 'it';
-    return locator.at([outer, index], `found ${item} beside the ${outer}, expected it in the ${inner} of ${(0,values_escape/* show */.WU)(slug)}; ${spaces > 0 ? `indent ${what} by ${spaces} more spaces` : 'move it there'}`);
+    return locator.at([outer, index], `found ${item} among the ${outer}, expected it in the ${inner} of ${(0,values_escape/* show */.WU)(slug)}; ${spaces > 0 ? `indent ${what} by ${spaces} more spaces` : 'move it there'}`);
 };
 const findCause = (source, problems) => {
     const { text = '' } = source;
@@ -131,7 +131,7 @@ var items = __webpack_require__(2827);
 const advisePackages = (path, item, document) => {
     const isOff = (0,undecoded/* textAt */.$6)(document, ...path) !== 'true';
     return {
-        text: `in ${item}, expected it at the top of the manifest, for all images: it does not ${isOff ? 'hide' : 'publish'} the packages of ${item} alone; write packages: ${isOff ? 'false' : 'true'} beside images, or remove it`,
+        text: `in ${item}, expected it at the top of the manifest, for all images: it does not ${isOff ? 'hide' : 'publish'} the packages of ${item} alone; write packages: ${isOff ? 'false' : 'true'} next to images, or remove it`,
         isError: isOff,
     };
 };
@@ -155,7 +155,7 @@ const adviseInVersion = (key, path, document) => {
             };
     return manifest/* ManifestImage */.bR.byKey.has(key)
         ? {
-            text: 'in a version, expected it in the image, and it is not published; move it beside slug',
+            text: 'in a version, expected it in the image, and it is not published; move it next to slug',
         }
         : undefined;
 };
@@ -172,7 +172,7 @@ const adviseKey = (path, document) => {
         return advisePackages(path, item, document);
     if (key === 'retired')
         return {
-            text: `in ${item}, expected the list retired beside images, and it is not published; name the ${isVersion ? 'version' : 'image'} there`,
+            text: `in ${item}, expected it in the list retired, next to images, and it is not published; name the ${isVersion ? 'version' : 'image'} there`,
         };
     return isVersion ? adviseInVersion(key, path, document) : adviseInImage(key, path, document);
 };

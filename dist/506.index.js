@@ -231,7 +231,7 @@ const enumeration = (name, words) => new EnumType(name, words);
 /* harmony import */ var _problem__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8230);
 
 
-const futureDateWarning = (found, file, effect = 'it is treated as unknown') => (0,_problem__WEBPACK_IMPORTED_MODULE_1__/* .problem */ .CC)(`found ${found}, expected none more than 24 hours ahead of the clock of this runner, so ${effect}; check the clocks`, { file });
+const futureDateWarning = (found, file, effect = 'it is treated as unknown') => (0,_problem__WEBPACK_IMPORTED_MODULE_1__/* .problem */ .CC)(`found ${found}, expected at most 24 hours ahead of the clock of this runner, so ${effect}; check the clocks`, { file });
 const upToLatest = (latest, date, found, file) => (0,_instant__WEBPACK_IMPORTED_MODULE_0__/* .isAheadOf */ .ny)(date, latest)
     ? { value: null, warnings: [futureDateWarning(found, file)] }
     : { value: date, warnings: [] };
@@ -1230,7 +1230,7 @@ const osLines = ({ versions }) => {
         .flatMap((each) => each.scans)
         .filter((scan) => scan.soughtInstead === null);
     return scans.length > 0 && scans.every(({ gaps }) => gaps.includes('unrecognized'))
-        ? ['# os: none # if there is no operating system in it (scratch, static)']
+        ? ['# os: none # if it has no operating system (scratch, static)']
         : [];
 };
 const platformsOf = ({ versions }) => {
@@ -1246,7 +1246,7 @@ const archesLine = (image) => {
 };
 const ASKED = [fieldLine('category', undefined), fieldLine('tier', undefined)];
 const FEW_IMAGES = 5;
-const X_ALL = 'x-all: &all # of every image that states none of its own';
+const X_ALL = 'x-all: &all # for every image that states none of its own';
 const UNKNOWN_IMAGE = '# image: # the reference, unless it is <registry>/images/<slug>';
 const imageLines = ({ registry, platforms, merged }) => (image) => {
     const { slug, repository, versions } = image;
@@ -1307,7 +1307,7 @@ const unnamedLines = (scans) => scans.length === 0
     : [
         `# Not in it, because the report does not say which image it was made for: ${(0,plural/* joinLimited */.xw)(scans, MAX_UNNAMED, ({ path }) => (0,values_escape/* show */.WU)(path))}. Name such a file <slug>/<version>.json.`,
     ];
-const LABELS = '# Texts and addresses are labels of the images. Check them: an image inherits those of its base.';
+const LABELS = '# Texts and addresses are labels of the images. Check them: an image inherits the labels of its base.';
 const draftManifest = (scans) => {
     const { images, unnamed } = draftImages(scans);
     if (images.length === 0)
@@ -1398,7 +1398,7 @@ const withDraft = (missing, inputs, scans) => {
     const renamed = file === inputs.manifest ? '' : `, name it in the input manifest`;
     return draft === undefined
         ? missing
-        : Object.assign(Object.assign({}, missing), { draft, message: `found no such file, expected it in the workspace; the log and the summary have a draft, made from ${(0,plural/* pluralize */.td)(scans.length, 'report')}: save it as ${file}${renamed}, fill in what is marked TODO, and commit it; or if there is a manifest, check the path in the input manifest, and that the repository that has it is checked out before this step` });
+        : Object.assign(Object.assign({}, missing), { draft, message: `found nothing at this path in the workspace, expected a file; the log and the summary have a draft, made from ${(0,plural/* pluralize */.td)(scans.length, 'report')}: save it as ${file}${renamed}, fill in what is marked TODO, and commit it; or if there is a manifest, check the path in the input manifest, and that the repository that has it is checked out before this step` });
 };
 const suggestManifest = (missing, request, needed) => {
     const read = readScans(request, needed);

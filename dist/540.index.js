@@ -359,7 +359,7 @@ class Explainer {
         const more = tabbed.length > 1 ? ` (on ${tabbed.length} lines)` : '';
         return {
             offset: first.start + first.text.indexOf('\t'),
-            message: `found a tab as indentation${more}, expected spaces, since YAML takes no tabs there; replace it with as many spaces as the lines beside it have`,
+            message: `found a tab as indentation${more}, expected spaces, since YAML takes no tabs there; replace it with as many spaces as the neighboring lines have`,
         };
     }
     oddSpaces(errors) {

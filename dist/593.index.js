@@ -483,7 +483,7 @@ const isCveId = (text) => CVE_ID.test(text);
 /* harmony import */ var _problem__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8230);
 
 
-const futureDateWarning = (found, file, effect = 'it is treated as unknown') => (0,_problem__WEBPACK_IMPORTED_MODULE_1__/* .problem */ .CC)(`found ${found}, expected none more than 24 hours ahead of the clock of this runner, so ${effect}; check the clocks`, { file });
+const futureDateWarning = (found, file, effect = 'it is treated as unknown') => (0,_problem__WEBPACK_IMPORTED_MODULE_1__/* .problem */ .CC)(`found ${found}, expected at most 24 hours ahead of the clock of this runner, so ${effect}; check the clocks`, { file });
 const upToLatest = (latest, date, found, file) => (0,_instant__WEBPACK_IMPORTED_MODULE_0__/* .isAheadOf */ .ny)(date, latest)
     ? { value: null, warnings: [futureDateWarning(found, file)] }
     : { value: date, warnings: [] };
@@ -1327,7 +1327,7 @@ const ImageChanges = (0,object/* object */.Ik)('ImageChanges', {
     gone: (0,object/* field */.ZZ)(scalar/* Bool */.x, 'Whether the image is gone.'),
     added: tags('that are new'),
     removed: tags('that are gone'),
-    rebuilt: (0,object/* field */.ZZ)(lib.array(RebuiltVersion), 'The versions of which a scan saw another build, by date.'),
+    rebuilt: (0,object/* field */.ZZ)(lib.array(RebuiltVersion), 'The versions in which a scan saw another build, by date.'),
     first,
     last,
 });
@@ -1353,7 +1353,7 @@ const ChangesItem = (0,object/* object */.Ik)('ChangesItem', {
     closed: (0,fields/* count */.U9)('Vulnerabilities no longer found in a version of another or unknown build', 'versions'),
     added: (0,fields/* count */.U9)('New versions', 'versions'),
     removed: (0,fields/* count */.U9)('Removed versions', 'versions'),
-    rebuilt: (0,fields/* count */.U9)('Versions of which a scan saw another build', 'versions'),
+    rebuilt: (0,fields/* count */.U9)('Versions in which a scan saw another build', 'versions'),
     href: (0,object/* field */.ZZ)(scalars/* ApiPath */.Ul, 'Path of the document of the day.', {
         examples: ['/api/v1/changes/2026-08-14.json'],
     }),
@@ -1435,7 +1435,7 @@ const ChartImage = (0,object/* object */.Ik)('ChartImage', {
     }),
     state: (0,object/* field */.ZZ)((0,object/* nullable */.me)(items/* ScanState */.vR), 'State of the version; null unless the chart ships its present build.'),
     current: (0,object/* field */.ZZ)((0,object/* nullable */.me)(scalar/* Bool */.x), 'Whether it is the present build of the version; null if it is not of this catalog, or the version states no digest.'),
-    counts: (0,object/* field */.ZZ)((0,object/* nullable */.me)(ChartImageCounts), 'Counts of the record; null if there is none, or the build is not the present one.'),
+    counts: (0,object/* field */.ZZ)((0,object/* nullable */.me)(ChartImageCounts), 'Counts of the record; null without a record, or if the chart ships another build than the current one.'),
     grade: (0,object/* field */.ZZ)((0,object/* nullable */.me)(security/* Grade */.Mz), 'Grade of the record; null where `counts` is.'),
     closedSince: closedSince,
 });
@@ -1829,7 +1829,7 @@ const DIGESTS = (0,document_kind/* documentKind */.eD)({
     operationId: 'getDigests',
     tag: 'Releases',
     summary: 'Current and former digests',
-    description: 'The versions that have or had the digests with this prefix. Digests are those of multi-architecture indexes, not of single platforms. A digest that is not listed is no present or remembered digest of this catalog.',
+    description: 'The versions that have or had the digests with this prefix. They are digests of multi-architecture indexes, not of single platforms. A digest that is not listed is neither current nor remembered in this catalog.',
     codec: DigestDocument,
     parameters: [
         {
@@ -2423,7 +2423,7 @@ const refuseFuture = (codec, latest) => (document) => {
     const date = findFutureDate(codec, document, latest);
     return date === undefined
         ? Either.right(document)
-        : Either.left(`found the date ${date}, expected none more than 24 hours ahead of the clock of this runner; check the clocks`);
+        : Either.left(`found the date ${date}, expected at most 24 hours ahead of the clock of this runner; check the clocks`);
 };
 const openDocuments = (contents, isAsPublished, latest, files) => {
     const warnings = [];
@@ -3169,10 +3169,10 @@ const describeScans = ({ versions, recorded, scannedNow, oldest }, nameOf = vers
     if (scannedNow === versions && versions > 0)
         return scanned;
     if (oldest !== undefined)
-        return `${scanned}; the oldest scan is ${nameOf(oldest)} of ${oldest.scannedAt}`;
+        return `${scanned}; the oldest scan is of ${nameOf(oldest)}, from ${oldest.scannedAt}`;
     return recorded === 0 ? scanned : `${scanned}; no scan states its date`;
 };
-const countStale = ({ stale, newest }) => `${(0,plural/* pluralize */.td)(stale.length, 'stale version')}, scanned more than 7 days before the newest scan of ${newest}`;
+const countStale = ({ stale, newest }) => `${(0,plural/* pluralize */.td)(stale.length, 'stale version')}, scanned more than 7 days before the newest scan (${newest})`;
 const countMissed = ({ missed }) => `${(0,plural/* pluralize */.td)(missed.length, 'version')} not scanned by this run`;
 const MAX_NAMED = 5;
 const nameScans = (scans, nameOf = version_key/* nameTag */.oM) => (0,plural/* joinLimited */.xw)(scans, MAX_NAMED, (each) => { var _a; return `${nameOf(each)} (${(_a = each.scannedAt) !== null && _a !== void 0 ? _a : 'no date'})`; });
@@ -3222,7 +3222,7 @@ const fresh = (outcome, same) => ({
             : []),
         ...(outcome.ignored.length > 0
             ? [
-                `found reports of two scanners, so Trivy's are used and ${formatPaths(outcome.ignored)} not, expected those of one; leave one scanner out`,
+                `found reports of two scanners, expected one: Trivy's are used, not ${formatPaths(outcome.ignored)}; leave one scanner out`,
             ]
             : []),
     ],
@@ -4327,7 +4327,7 @@ const findUnnamed = (images) => images.flatMap(({ slug, versions, packages }) =>
 const unnamed_MAX_NAMED = 5;
 const describeUnnamed = (slugs) => slugs.length === 0
     ? undefined
-    : `the scanner lists no package named like ${(0,plural/* pluralize */.td)(slugs.length, 'image')} (${(0,plural/* joinLimited */.xw)(slugs, unnamed_MAX_NAMED)}): what is compiled into ${slugs.length === 1 ? 'it' : 'them'} may not be checked; state software`;
+    : `no package is named like the image in ${(0,plural/* pluralize */.td)(slugs.length, 'image')} (${(0,plural/* joinLimited */.xw)(slugs, unnamed_MAX_NAMED)}): what is compiled into ${slugs.length === 1 ? 'it' : 'them'} may be unchecked; state software`;
 
 // EXTERNAL MODULE: ./lib/domain/verdict.js
 var domain_verdict = __webpack_require__(92);
@@ -4667,7 +4667,7 @@ const meantPlatform = (platform, stated) => {
 };
 const missingWarnings = (fresh) => {
     const missing = fresh.flatMap((version) => version.platforms.flatMap(({ platform, state }) => state === 'unscanned' ? [{ platform, version }] : []));
-    return [...(0,group_by/* groupBy */.$z)(missing, ({ platform }) => platform)].map(([platform, all]) => `found no report of ${platform} for ${nameVersions(all.map(({ version }) => version))}, expected one of each stated platform, so ${all.length === 1 ? 'it is' : 'they are'} partial; ${meantPlatform(platform, all[0].version.platforms)}scan with --platform ${platform} too, or remove it from platforms`);
+    return [...(0,group_by/* groupBy */.$z)(missing, ({ platform }) => platform)].map(([platform, all]) => `found no report of ${platform} for ${nameVersions(all.map(({ version }) => version))}, expected one for each stated platform, so ${all.length === 1 ? 'it is' : 'they are'} partial; ${meantPlatform(platform, all[0].version.platforms)}scan with --platform ${platform} too, or remove it from platforms`);
 };
 const findOthers = (catalog, { byVersion }) => {
     const others = (0,manifest_catalog/* availableImages */.iL)(catalog).flatMap(({ slug, platforms = [], versions = [] }) => platforms.length === 0
@@ -4680,7 +4680,7 @@ const otherWarning = ([first, ...others]) => {
     const number = others.length + 1;
     const reports = (0,plural/* pluralize */.td)(number, 'report');
     const such = (0,plural/* joinLimited */.xw)([first, ...others], share_warnings/* MAX_PLACES */.WD, ({ path }) => (0,values_escape/* show */.WU)(path));
-    const serve = `${number === 1 ? 'it serves' : 'they serve'} no stated platform`;
+    const serve = `${number === 1 ? 'it counts' : 'they count'} for no stated platform`;
     return platform === null
         ? `found ${reports} of an unknown platform (${such}), expected operating system and architecture in each, so ${serve}; scan again with a current version of the scanner`
         : `found ${reports} of ${platform} (${such}), expected only stated platforms, so ${serve}; state ${platform} in platforms, or scan only what is stated`;
@@ -4691,7 +4691,7 @@ const outdatedWarnings = (fresh) => {
     return oldest === null
         ? []
         : [
-            `found a database of ${oldest} behind ${nameVersions(outdated)}, expected one at most 7 days older than the scan; update it before`,
+            `found a database of ${oldest} behind ${nameVersions(outdated)}, more than 7 days older than the scan; update it before scanning`,
         ];
 };
 const uncheckedWarnings = (fresh, published) => {
@@ -4706,7 +4706,7 @@ const uncheckedWarnings = (fresh, published) => {
     return names.length === 0
         ? []
         : [
-            `found ${(0,plural/* pluralize */.td)(names.length, 'package')} that Trivy did not check (${(0,plural/* joinLimited */.xw)(names, share_warnings/* MAX_PLACES */.WD, values_escape/* showName */.$i)}) in ${nameVersions(added, share_warnings/* MAX_PLACES */.WD)}, expected only what it has advisories for: ${from} from a third party, so ${whose} CVEs are not in these numbers; scan with another scanner alone, see docs/reports.md`,
+            `found ${(0,plural/* pluralize */.td)(names.length, 'package')} that Trivy did not check (${(0,plural/* joinLimited */.xw)(names, share_warnings/* MAX_PLACES */.WD, values_escape/* showName */.$i)}) in ${nameVersions(added, share_warnings/* MAX_PLACES */.WD)}: ${from} from a third party, so ${whose} CVEs are not in these numbers; scan with another scanner alone, see docs/reports.md`,
         ];
 };
 const unseenWarnings = (catalog, versions, published) => {
@@ -4731,7 +4731,7 @@ const forgottenNotices = (versions, published) => {
     return forgotten.length === 0
         ? []
         : [
-            `the branch does not say which platforms were scanned of ${nameVersions(forgotten)}, so ${forgotten.length === 1 ? 'it is' : 'they are'} partial until the next scan`,
+            `the branch does not say which platforms of ${nameVersions(forgotten)} were scanned, so ${forgotten.length === 1 ? 'it is' : 'they are'} partial until the next scan`,
         ];
 };
 const describeCoverage = (catalog, images, matches, published) => {
@@ -4779,7 +4779,7 @@ const warnOfEarlier = (before, after) => {
     return earlier.length === 0
         ? []
         : [
-            (0,problem/* problem */.CC)(`published of ${(0,plural/* joinLimited */.xw)(earlier, earlier_published_MAX_LISTED)} is that of an earlier build: write the time of this one`),
+            (0,problem/* problem */.CC)(`published is the time of an earlier build in ${(0,plural/* joinLimited */.xw)(earlier, earlier_published_MAX_LISTED)}: update it`),
         ];
 };
 
@@ -4796,20 +4796,20 @@ const warnOfEnded = ({ slug, versions }, published) => {
         return [];
     const names = (0,plural/* joinLimited */.xw)(versions.map(({ version, verdict }) => `${version} ${verdict}`), support_MAX_LISTED);
     return [
-        (0,problem/* problem */.CC)(`${slug}: found no version that is supported (${names}), expected at least one, since none is recommended otherwise; add a version, or move the image to the list retired`),
+        (0,problem/* problem */.CC)(`${slug}: no version is supported any more (${names}), so none is recommended; add a version, or move the image to the list retired`),
     ];
 };
 const findSupportEnds = ({ images }, dataDate) => images.flatMap(({ slug, status, versions = [] }) => versions.flatMap(({ version, eol, deprecated }) => status === 'available' &&
     eol !== undefined &&
     deprecated !== true &&
     (0,instant/* daysBetween */.YM)(dataDate, eol) <= 30
-    ? [`${slug}/${version} on ${eol}`]
+    ? [`${slug} ${version} (${eol})`]
     : []));
 const describeEnds = (catalog, dataDate) => {
     const ends = dataDate === null ? [] : findSupportEnds(catalog, dataDate);
     return ends.length === 0
         ? undefined
-        : `ends within 30 days or ended, without deprecated: true: ${(0,plural/* joinLimited */.xw)(ends, support_MAX_LISTED)}`;
+        : `ended or ends within 30 days: ${(0,plural/* joinLimited */.xw)(ends, support_MAX_LISTED)}`;
 };
 
 ;// CONCATENATED MODULE: ./lib/decide/decide-catalog.js
@@ -4898,7 +4898,7 @@ const describeOldExploitation = (published, given, newestScan) => FILES.flatMap(
     if (date === null || newestScan === null || (0,instant/* daysBetween */.YM)(date, newestScan) <= days)
         return [];
     return [
-        `found ${what} of ${date}, expected a date at most ${days} days before the newest scan of this run, ${newestScan}; ${explain(input, given[input] !== undefined, recipe)}`,
+        `found ${what} of ${date}, more than ${days} days older than the newest scan of this run, ${newestScan}; ${explain(input, given[input] !== undefined, recipe)}`,
     ];
 });
 
@@ -4922,7 +4922,7 @@ const knownGaps = ({ decision, platforms, }) => {
 const MAX_BYTES = file/* MAX_FILE_BYTES */.gZ / 2;
 const tooLarge = (file, size, what, left) => {
     const MiB = 1024 * 1024;
-    return (0,problem/* problem */.CC)(`found ${what} of ${Math.ceil(size / MiB)} MiB, expected at most ${MAX_BYTES / MiB} MiB; ${left} left out, and those of its versions are not known; publish fewer versions of this image`, { file: `api/v1/${file}` });
+    return (0,problem/* problem */.CC)(`found ${what} of ${Math.ceil(size / MiB)} MiB, expected at most ${MAX_BYTES / MiB} MiB; ${left} left out, so the packages of its versions are unknown; publish fewer versions of this image`, { file: `api/v1/${file}` });
 };
 
 ;// CONCATENATED MODULE: ./lib/derive/house/by-alias.js
@@ -6776,7 +6776,7 @@ const arePackagesChanged = ({ previous, catalog }, houses) => {
             return JSON.stringify(before) !== JSON.stringify(packages);
         }));
 };
-const FIRST_PACKAGES = (0,problem/* problem */.CC)('found packages in the reports, which are published from now on, with the names of private ones; to publish none, write packages: false at the top of the manifest');
+const FIRST_PACKAGES = (0,problem/* problem */.CC)('package names, private ones included, are published from this run on; to publish none, write packages: false at the top of the manifest');
 const derivePackages = ({ previous, catalog }, houses, packagesDiffer) => {
     const none = { files: [], dropped: new Set(), warnings: [] };
     if (!catalog.packages)
@@ -7139,7 +7139,7 @@ const warnOfLongIds = ({ data }) => {
     const [first, ...others] = data.filter(({ href }) => href === null).map(({ id }) => id);
     if (first === undefined)
         return [];
-    const message = `${(0,plural/* pluralize */.td)(others.length + 1, 'id')} without a document: found names of more than 128 characters, such as ${(0,values_escape/* show */.WU)(first)}, expected shorter ones; they are in the list only`;
+    const message = `${(0,plural/* pluralize */.td)(others.length + 1, 'id')} without a document: found names of more than 128 characters, such as ${(0,values_escape/* show */.WU)(first)}; they are only in the list`;
     return [inDocument(CVES.path, message)];
 };
 
@@ -8144,10 +8144,10 @@ const noticeUnapplied = (all) => {
     if (all.length === 0)
         return [];
     const named = (0,plural/* joinLimited */.xw)(all, doubts_MAX_NAMED, ({ slug, version, statement: { status, vulnerability } }) => `${status} for ${(0,values_escape/* showName */.$i)(vulnerability.name)} in ${slug} ${version}`);
-    const effect = all.length === 1
-        ? 'was not applied by its scan, so it counts'
-        : 'were not applied by their scans, so they count';
-    return [`${named} ${effect}: scan with --vex <file> --show-suppressed`];
+    const [scans, count] = all.length === 1
+        ? ['the scan', 'the finding still counts']
+        : ['the scans', 'the findings still count'];
+    return [`${scans} did not apply ${named}, so ${count}: scan with --vex <file> --show-suppressed`];
 };
 const describeDoubt = ({ name, slugs, findMeant }) => {
     const meant = findMeant();
@@ -8217,12 +8217,12 @@ const noticeUnknown = (images) => {
         ...(ids.length === 0
             ? []
             : [
-                `found ${(0,plural/* pluralize */.td)(ids.length, 'statement')} about ids that no scan of their images found, open, suppressed or closed, expected ids that one found: ${list(ids)}; correct them, unless you state them in advance`,
+                `found ${(0,plural/* pluralize */.td)(ids.length, 'statement')} about ids that no scan of their images ever found: ${list(ids)}; correct them, unless you state them in advance`,
             ]),
         ...(packages.length === 0
             ? []
             : [
-                `found ${(0,plural/* pluralize */.td)(packages.length, 'package')} in subcomponents that no version of their images is known to have, expected packages of theirs: ${list(packages)}; correct them: nothing is suppressed by them`,
+                `found ${(0,plural/* pluralize */.td)(packages.length, 'package')} in subcomponents that no version of their images is known to have: ${list(packages)}; correct them: such statements suppress nothing`,
             ]),
     ];
 };
@@ -8484,10 +8484,10 @@ const movedWarnings = (all) => {
     return moved.length === 0
         ? []
         : [
-            (0,problem/* problem */.CC)(`found ${(0,plural/* pluralize */.td)(moved.length, 'image')} with statements at another address than published, expected the same: ${(0,plural/* joinLimited */.xw)(moved, statements_MAX_NAMED, describeMove)}; the statements are now published for the new one; if it is another image, state with vex what holds for it`),
+            (0,problem/* problem */.CC)(`the address of ${(0,plural/* pluralize */.td)(moved.length, 'image')} with statements changed: ${(0,plural/* joinLimited */.xw)(moved, statements_MAX_NAMED, describeMove)}; the statements now apply to the new address; if it is a different image, state with vex what applies to it`),
         ];
 };
-const replacedWarning = ({ slug, from, image, document }) => inDocument(vex_documents/* IMAGE_VEX */.k8.file(slug), `found ${(0,plural/* pluralize */.td)(document.statements.length, 'statement')} about ${(0,image_address/* imageAddress */.ed)(from).address}, expected some about ${(0,image_address/* imageAddress */.ed)(image).address}, which ${slug} is now; they were about another image, so they are not published any more; state with vex what holds for this one`);
+const replacedWarning = ({ slug, from, image, document }) => inDocument(vex_documents/* IMAGE_VEX */.k8.file(slug), `found ${(0,plural/* pluralize */.td)(document.statements.length, 'statement')} about ${(0,image_address/* imageAddress */.ed)(from).address}, expected some about ${(0,image_address/* imageAddress */.ed)(image).address}, which ${slug} is now; they were about another image, so they are not published any more; state with vex what applies to this one`);
 const keepStatements = (catalog, previous) => {
     const published = readPublished(catalog, previous);
     const isReplaced = ({ from, image }) => compareAddresses(from, image) === 'other';
@@ -8570,7 +8570,7 @@ const withdrawnWarnings = ({ withdrawn, previous, catalog }) => {
     const former = (0,manifest_catalog/* availableImages */.iL)(catalog).flatMap(({ slug }) => { var _a; return (_a = previous.read(vex_documents/* IMAGE_VEX */.k8, slug)) !== null && _a !== void 0 ? _a : []; });
     const count = former.reduce((sum, { statements }) => sum + statements.length, 0);
     return [
-        (0,problem/* problem */.CC)(`input vex: found no file for ${(0,plural/* joinLimited */.xw)(withdrawn, vex_MAX_NAMED, values_escape/* show */.WU)} any more, expected those of ${(0,plural/* pluralize */.td)(count, 'published statement')} about ${(0,plural/* pluralize */.td)(former.length, 'image')}; all are withdrawn: restore the files if that is wrong, and leave the input empty if you state nothing more`),
+        (0,problem/* problem */.CC)(`input vex: found no file for ${(0,plural/* joinLimited */.xw)(withdrawn, vex_MAX_NAMED, values_escape/* show */.WU)} any more, so ${(0,plural/* pluralize */.td)(count, 'published statement')} about ${(0,plural/* pluralize */.td)(former.length, 'image')} ${count === 1 ? 'is' : 'are'} withdrawn: restore the files if that is wrong, and leave the input empty if you state nothing more`),
     ];
 };
 const findStated = ({ catalog, previous, vex, }) => {
@@ -9021,7 +9021,7 @@ const findGaps = (images) => images.flatMap((image) => image.versions.flatMap((e
 
 
 
-const gateProblem = (found, named, advice) => (0,problem/* problem */.CC)(`input fail-on: found ${found}, expected none: ${named}; ${advice}`);
+const gateProblem = (found, named, advice) => (0,problem/* problem */.CC)(`input fail-on: ${found}: ${named}; ${advice}`);
 const MAX_IN_MESSAGE = 5;
 const MAX_IN_REASON = 2;
 const PLAIN_NAME = /^[\w@+.:~/-]+(?:, [\w@+.:~/-]+)*$/;
@@ -9069,7 +9069,7 @@ const describeMet = (group, evidence) => {
     const more = cves.size - worst.length;
     const rebuild = `rebuild ${slugs.length === 1 ? 'this image' : 'these images'}`;
     const advice = fixes.system === findings ? [rebuild] : curesOf(met);
-    return Object.assign(Object.assign({}, gateProblem(`${(0,plural/* pluralize */.td)(findings, 'finding')} of ${(0,plural/* pluralize */.td)(cves.size, 'CVE')} in ${where} for ${gates}`, `${worst.map(describeRow).join(', ')}${more > 0 ? ` and ${(0,plural/* pluralize */.td)(more, 'more CVE')}` : ''}`, advice.join('; '))), { reason: reasonOfGates(group, evidence), ids: [...cves.keys()], isExploited: hasExploited(group) });
+    return Object.assign(Object.assign({}, gateProblem(`${(0,plural/* pluralize */.td)(findings, 'finding')} of ${(0,plural/* pluralize */.td)(cves.size, 'CVE')} in ${where} ${findings === 1 ? 'meets' : 'meet'} ${gates}`, `${worst.map(describeRow).join(', ')}${more > 0 ? ` and ${(0,plural/* pluralize */.td)(more, 'more CVE')}` : ''}`, advice.join('; '))), { reason: reasonOfGates(group, evidence), ids: [...cves.keys()], isExploited: hasExploited(group) });
 };
 const nameGap = (gap) => {
     const name = (0,version_key/* nameTag */.oM)(gap);
@@ -9100,8 +9100,8 @@ const findStale = ({ freshness }) => {
         Object.assign(Object.assign({}, gateProblem(countStale(freshness), nameScans(stale), advice)), { reason: `${(0,plural/* pluralize */.td)(stale.length, 'stale version')}: ${named}` }),
     ];
 };
-const STALE_SOURCE = Object.assign(Object.assign({}, (0,problem/* problem */.CC)('input fail-on: found a source commit that is older than the published one, expected the newest: the published manifest was used instead; run again from the newest commit')), { reason: 'the commit is older than the published one' });
-const NOT_LIVE = Object.assign(Object.assign({}, (0,problem/* problem */.CC)('input fail-on: found a site that does not serve this publish, expected one that does: the warning of the live check says what it serves; run again once the site is deployed')), { reason: 'the site does not serve this publish' });
+const STALE_SOURCE = Object.assign(Object.assign({}, (0,problem/* problem */.CC)('input fail-on: the source commit is older than the published one, so the published manifest was used; run again from the newest commit')), { reason: 'the commit is older than the published one' });
+const NOT_LIVE = Object.assign(Object.assign({}, (0,problem/* problem */.CC)('input fail-on: the site does not serve this publish: the warning of the live check says what it serves; run again once the site is deployed')), { reason: 'the site does not serve this publish' });
 const settleNotLive = (failures, live) => live === false ? failures : failures.filter(({ message }) => message !== NOT_LIVE.message);
 const findStates = (state, evidence) => {
     if (state === 'stale')
@@ -9130,7 +9130,7 @@ const warnOfBlindGates = (gates, exploited) => {
         return [];
     const named = blind.map(({ text }) => text).join(', ');
     return [
-        (0,problem/* problem */.CC)(`input fail-on: found ${named}, but no KEV catalog was ever used, expected one: without it no vulnerability is known to be exploited, and ${blind.length === 1 ? 'this gate' : 'these gates'} cannot fail; give the KEV catalog in the input kev`),
+        (0,problem/* problem */.CC)(`input fail-on: ${named} cannot fail, because no KEV catalog was ever used; give one in the input kev`),
     ];
 };
 
@@ -9370,7 +9370,7 @@ const judge = (own, published, relation, now) => {
         case 'diverged':
             return {
                 stale: true,
-                warnings: warnOfState(`found the published source commit ${published.commit}, which has diverged from that of this run, ${own.commit}, expected one of them to follow the other: the published manifest stays and this run adds its scans; to publish the manifest of this run, merge the published commit into its branch`),
+                warnings: warnOfState(`found the published source commit ${published.commit}, which has diverged from ${own.commit}, the commit of this run: the published manifest stays and this run adds its scans; to publish the manifest of this run, merge the published commit into its branch`),
             };
         case 'foreign':
             return {
@@ -9506,7 +9506,7 @@ const otherTagFix = ({ identity }, repositories) => {
 const unmatchedProblem = (repositories) => (scan) => {
     var _a;
     const fix = (_a = otherTagFix(scan, repositories())) !== null && _a !== void 0 ? _a : 'add that version to the manifest, or name the file <slug>/<version>.json';
-    return (0,problem/* problem */.CC)(`found a report that was made for ${madeFor(scan) || 'an image without a name'}, expected one of an image version of the manifest; ${fix}`, { file: scan.path });
+    return (0,problem/* problem */.CC)(`found a report for ${madeFor(scan) || 'an image without a name'}, expected one for a version in the manifest; ${fix}`, { file: scan.path });
 };
 const misnamedNotices = (misnamed) => {
     if (misnamed.length === 0)
@@ -9523,7 +9523,7 @@ const misnamedNotices = (misnamed) => {
 const digestsIn = ({ identity }) => (0,plural/* joinLimited */.xw)([...new Set(identity.digests)].map(values_escape/* show */.WU), unmatched_reports_MAX_LISTED);
 const contradictionProblems = ({ scan, contradicted }) => contradicted
     .filter(({ isFollowed }) => !isFollowed)
-    .map(({ key, digest }) => (0,problem/* problem */.CC)(`found a report that was made for ${digestsIn(scan)}, expected ${(0,values_escape/* show */.WU)(digest)}, which the manifest states for ${key}; it is not used for ${key}; update the digest in the manifest, scan the published image, or scan a single platform by the digest of the index, with --platform`, { file: scan.path }));
+    .map(({ key, digest }) => (0,problem/* problem */.CC)(`found a report for ${digestsIn(scan)}, expected ${(0,values_escape/* show */.WU)(digest)}, which the manifest states for ${key}; it is not used for ${key}; update the digest in the manifest, scan the published image, or scan a single platform by the digest of the index, with --platform`, { file: scan.path }));
 const otherBuilds = (reports) => reports.flatMap(({ scan, contradicted }) => contradicted.filter(({ isFollowed }) => isFollowed).map((target) => ({ scan, target })));
 const movedProblem = ({ scan, target: { key, digest } }) => (0,problem/* problem */.CC)(`found a report of ${digestsIn(scan)}, expected one of ${(0,values_escape/* show */.WU)(digest)}, which a later scan of ${key} saw; it is not used for ${key}, because the tag moved while it was scanned: scan again`, { file: scan.path });
 const lateNotices = (late) => {
@@ -9542,7 +9542,7 @@ const otherBuildRemarks = (reports, followed) => {
 const ambiguityProblem = ({ scan, rivals }) => {
     const named = (0,plural/* joinLimited */.xw)(rivals.map(({ key, digest }) => `${key} (${digest !== null && digest !== void 0 ? digest : 'no digest stated'})`), unmatched_reports_MAX_LISTED);
     const { name } = scan.identity;
-    return (0,problem/* problem */.CC)(`found a report that names ${rivals.length} versions of different images or digests (${named}), expected those of one: ${name === null ? 'it does not say what was scanned' : `what was scanned, ${(0,values_escape/* show */.WU)(name)}, is not among them`}, so it is used for none; scan each image by its own reference, with its digest`, { file: scan.path });
+    return (0,problem/* problem */.CC)(`found a report that names ${rivals.length} versions of different images or digests (${named}), expected versions of one image and one digest: ${name === null ? 'it does not say what was scanned' : `what was scanned, ${(0,values_escape/* show */.WU)(name)}, is not among them`}, so it is used for none; scan each image by its own reference, with its digest`, { file: scan.path });
 };
 const matchedIn = ({ byVersion }) => new Set([...byVersion.values()].flat());
 const checkUnmatched = (catalog, { matches, own, followed }, policy) => {
@@ -10544,7 +10544,7 @@ const missingPages = ({ baseUrl, output, dryRun }, first, { kind }) => first && 
 
 const SILENT = {
     Grype: 'its reports list no packages',
-    Trivy: '0.67 or newer lists packages unless --list-all-pkgs=false',
+    Trivy: '0.67 or newer lists them, unless --list-all-pkgs=false',
 };
 const describeSilentReports = ({ byVersion, listings }) => Object.entries(SILENT).flatMap(([scanner, why]) => {
     const isSilent = (scan) => scan.scanner === scanner && ['never', 'none'].includes(scan.packages.extent);
@@ -10553,7 +10553,7 @@ const describeSilentReports = ({ byVersion, listings }) => Object.entries(SILENT
     return first === undefined
         ? []
         : [
-            `not known of ${(0,plural/* pluralize */.td)(silent.length, 'version')}, such as ${first}, by ${scanner}: ${why}`,
+            `unknown in ${(0,plural/* pluralize */.td)(silent.length, 'version')}, such as ${first}, scanned with ${scanner}: ${why}`,
         ];
 });
 
@@ -10648,7 +10648,7 @@ const exploitedLine = ({ decided: { exploitedFixes, rebuilds } }, addresses) => 
     return names.length === 0
         ? []
         : [
-            `- 🚨 **Begin with ${(0,plural/* pluralize */.td)(names.length, 'version')}**, which ${names.length === 1 ? 'has' : 'have'} a fix for what is exploited: ${(0,plural/* joinLimited */.xw)(names, MAX_IN_OVERVIEW)}`,
+            `- 🚨 **Begin with ${(0,plural/* pluralize */.td)(names.length, 'version')}**, which ${names.length === 1 ? 'has' : 'have'} a fix for an exploited CVE: ${(0,plural/* joinLimited */.xw)(names, MAX_IN_OVERVIEW)}`,
         ];
 };
 const splitByFix = (all) => {
@@ -10686,19 +10686,19 @@ const allRebuildsLine = (rebuilds, exploitedFixes, added, addresses) => {
         return [`- 🔧 No other version needs a rebuild; ${output}`];
     const noun = exploitedFixes.size > 0 ? 'other version' : 'version';
     const more = added.filter(isOther).length;
-    const than = more === 0 ? '' : `, ${(0,plural/* formatNumber */.ZV)(more)} more than before`;
+    const news = more === 0 ? '' : ` (${(0,plural/* formatNumber */.ZV)(more)} new)`;
     return [
-        `- 🔧 **${(0,plural/* pluralize */.td)(others.length, noun)} ${need(others.length)} a rebuild**${than}, worst first: ${(0,plural/* joinLimited */.xw)(others, MAX_IN_OVERVIEW, formatRebuild(addresses))}; ${output}`,
+        `- 🔧 **${(0,plural/* pluralize */.td)(others.length, noun)} ${need(others.length)} a rebuild**${news}, worst first: ${(0,plural/* joinLimited */.xw)(others, MAX_IN_OVERVIEW, formatRebuild(addresses))}; ${output}`,
     ];
 };
 const changedRebuildsLine = (rebuilds, added, fewer, addresses) => {
     const all = `${(0,plural/* formatNumber */.ZV)(rebuilds.length)} in all`;
     if (added.length > 0)
         return [
-            `- 🔧 **${(0,plural/* formatNumber */.ZV)(added.length)} more ${need(added.length)} a rebuild** than before: ${(0,plural/* joinLimited */.xw)(added, MAX_IN_OVERVIEW, formatRebuild(addresses))}; ${all}`,
+            `- 🔧 **${(0,plural/* pluralize */.td)(added.length, 'more version')} ${need(added.length)} a rebuild**: ${(0,plural/* joinLimited */.xw)(added, MAX_IN_OVERVIEW, formatRebuild(addresses))}; ${all}`,
         ];
     return fewer > 0
-        ? [`- 🔧 **${(0,plural/* formatNumber */.ZV)(fewer)} fewer ${need(fewer)} a rebuild** than before; ${all}`]
+        ? [`- 🔧 **${(0,plural/* pluralize */.td)(fewer, 'fewer version')} ${need(fewer)} a rebuild**; ${all}`]
         : [];
 };
 const rebuild_lines_DAY = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
@@ -11056,11 +11056,11 @@ const followingChartsLine = ({ catalog, catalogChanges, }) => {
         return shipped.length === 0 ? [] : [{ slug, shipped }];
     });
     const names = (0,plural/* joinLimited */.xw)(following, chart_lines_MAX_NAMED, ({ slug, shipped }) => `${(0,markdown/* code */.aY)(slug)} (${(0,plural/* joinLimited */.xw)(shipped, chart_lines_MAX_NAMED, nameRebuilt)})`);
-    const [has, ships] = following.length === 1 ? ['has', 'ships'] : ['have', 'ship'];
+    const ship = following.length === 1 ? 'ships' : 'ship';
     return following.length === 0
         ? []
         : [
-            `- ⎈ **${(0,plural/* pluralize */.td)(following.length, 'chart')} ${has} to follow a rebuild**, and still ${ships} the build before: ${names}`,
+            `- ⎈ **${(0,plural/* pluralize */.td)(following.length, 'chart')} still ${ship} the previous build**: ${names}`,
         ];
 };
 
@@ -11109,7 +11109,7 @@ const gapLines = (publication, gaps, addresses) => {
         ...(old.length === 0 || !isUrgent(publication)
             ? []
             : [
-                `- Still not scanned, withheld or partial, as before this run: ${(0,plural/* pluralize */.td)(old.length, 'version')}; the folded list says which, and why`,
+                `- ${(0,plural/* pluralize */.td)(old.length, 'version')} still not scanned, withheld or partial: see the folded list`,
             ]),
     ];
 };

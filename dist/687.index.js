@@ -87,7 +87,7 @@ const slug = (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .Z
 const image = (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_2__/* .Text */ .EY, 'Registry reference without tag.', {
     examples: ['ghcr.io/acme/images/redis'],
 });
-const cveId = (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_2__/* .Text */ .EY, 'The CVE identifier, or that of an advisory without one.', {
+const cveId = (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_2__/* .Text */ .EY, 'The CVE identifier, or the id of an advisory without one.', {
     examples: ['CVE-2025-9230'],
 });
 
@@ -231,7 +231,7 @@ const IMAGE_PACKAGES = (0,_document_kind__WEBPACK_IMPORTED_MODULE_3__/* .documen
     operationId: 'getImagePackages',
     tag: 'Packages',
     summary: 'Packages of an image',
-    description: 'The packages that the versions of an image contain, as its scan reports list them. What is not listed may still be contained: static binaries and copied code are in no list.',
+    description: 'The packages that the versions of an image contain, as its scan reports list them. What is not listed may still be contained: static binaries and copied code appear in no list.',
     codec: ImagePackages,
     parameters: [_document_kind__WEBPACK_IMPORTED_MODULE_3__/* .imageParameter */ .BY],
     notFound: 'There is no such image, or no report of it lists packages.',
@@ -261,7 +261,7 @@ const PACKAGES = (0,_document_kind__WEBPACK_IMPORTED_MODULE_3__/* .documentKind 
     operationId: 'listPackageTypes',
     tag: 'Packages',
     summary: 'Types of packages, and coverage',
-    description: 'The types of packages that images contain, and of how many versions the packages are known: what nobody listed is unknown, never empty.',
+    description: 'The types of packages that images contain, and for how many versions the packages are known: what was not listed is unknown, never empty.',
     codec: PackageTypes,
 });
 

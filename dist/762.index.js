@@ -482,7 +482,7 @@ const checkOpenVexKeys = (root, { at }) => {
     if (first === undefined)
         return { errors, warnings: [] };
     const keys = [...new Set(lost.map(({ key }) => key))];
-    const message = `found ${(0,plural/* pluralize */.td)(lost.length, 'key')} of statements and products that OpenVEX 0.2.0 does not have: ${(0,plural/* joinLimited */.xw)(keys, MAX_NAMED, values_escape/* show */.WU)}, expected its own; what they say is not published: correct or remove them`;
+    const message = `found ${(0,plural/* pluralize */.td)(lost.length, 'key')} of statements and products that OpenVEX 0.2.0 does not have: ${(0,plural/* joinLimited */.xw)(keys, MAX_NAMED, values_escape/* show */.WU)}; what they say is not published: correct or remove them`;
     return { errors, warnings: [at(first.path, message)] };
 };
 
@@ -662,11 +662,11 @@ const findQualified = ({ stated, products }) => products.flatMap(({ product: { s
 const warnOfStatements = (all, images) => [
     ...onceForEachFile(all.flatMap(findForeign), (text, count) => `found ${(0,plural/* pluralize */.td)(count, 'product')} other than available images of this catalog, first ${(0,values_escape/* show */.WU)(text)}, expected whole images or digests (without tag, arch, os, variant, subpath, or another hash than sha-256), and packages as their subcomponents; what anything else states is not published; write, for example, "@id": ${(0,values_escape/* show */.WU)(productFor(text, images))}`),
     ...onceForEachFile(all.flatMap(findDropped), (key, count) => `found ${(0,plural/* pluralize */.td)(count, 'field')} that the status does not allow, first ${key}, expected it only with ${image_document/* ALLOWED_ONLY */.g_[key]}; what it says is not published: remove it`),
-    ...onceForEachFile(all.flatMap(findQualified), (text, count) => `found qualifiers in ${(0,plural/* pluralize */.td)(count, 'subcomponent')}, first ${(0,values_escape/* show */.WU)(text)}, expected none, because scanners write them differently; remove them`),
+    ...onceForEachFile(all.flatMap(findQualified), (text, count) => `found qualifiers in ${(0,plural/* pluralize */.td)(count, 'subcomponent')}, first ${(0,values_escape/* show */.WU)(text)}, which scanners write differently; remove them`),
 ];
 const describeStatement = ({ stated: { file, index, statement } }) => `statements[${index}] of ${(0,values_escape/* show */.WU)(file)} (${statement.status} of ${(0,values_escape/* show */.WU)(statement.vulnerability.name)})`;
-const contradiction = (slug) => ({ later, earlier }) => later.stated.at(['status'], `found ${later.stated.statement.status} of ${slug}, and another status of the same second in ${describeStatement(earlier)}, expected one status; remove one, or give the one that holds a later timestamp`);
-const overlap = (slug, { later, earlier }, count) => later.stated.at(['products'], `found ${(0,plural/* pluralize */.td)(count, 'statement')} of ${slug} with products of which another status is stated too, first here and in ${describeStatement(earlier)}, expected one status, because scanners choose differently; state them of different digests or subcomponents`);
+const contradiction = (slug) => ({ later, earlier }) => later.stated.at(['status'], `found ${later.stated.statement.status} of ${slug}, and another status with the same timestamp in ${describeStatement(earlier)}, expected one status; remove one, or give the one that holds a later timestamp`);
+const overlap = (slug, { later, earlier }, count) => later.stated.at(['products'], `found ${(0,plural/* pluralize */.td)(count, 'statement')} of ${slug} with products that have another status too, first here and in ${describeStatement(earlier)}, expected one status, because scanners choose differently; name different digests or subcomponents`);
 
 ;// CONCATENATED MODULE: ./lib/read/vex/read-vex.js
 

@@ -84,6 +84,20 @@ test('the hosts in the code are those that are stated, or are never asked', () =
   expect([...new Set(hosts)].sort()).toEqual([...NOT_ASKED, ...stated].sort());
 });
 
+test('the hosts in the workflows to call are those that are stated', () => {
+  const called = OURS.filter(({ name }) => /\/(?:nightly|publish|deploy-pages)\.yml$/.test(name));
+  const hosts = called.flatMap(({ text }) =>
+    [
+      ...text.matchAll(/https:\/\/([a-z][\w.-]*\.[a-z]+)/g),
+      ...text.matchAll(/default: ([\w.-]+)\/\S+@sha256:/g),
+    ].map(([, host = '']) => host),
+  );
+  const stated = answerTo('Which hosts do the called workflows ask?');
+  expect(called).toHaveLength(3);
+  expect(new Set(hosts).size).toBeGreaterThan(3);
+  expect([...new Set(hosts)].filter((host) => !stated.includes(`\`${host}\``))).toEqual([]);
+});
+
 test('the jobs that run the action have the permissions that are stated, and those of their other steps', () => {
   const stated = [...answerTo('Which permissions?').matchAll(/`([\w-]+: \w+)`/g)].map(
     ([, permission = '']) => permission,
