@@ -10519,7 +10519,7 @@ const apiUrl = ({ address, folder }, destination) => {
     const below = (_a = relativeToSite(folder, destination)) !== null && _a !== void 0 ? _a : destination;
     return [address, ...below.map(encodeURIComponent), 'api/v1'].join('/');
 };
-const GUESS = 'GitHub does not report where Pages serves the site, so api-url is only a guess: the address on github.com, which this server is not; state the right address in base-url';
+const GUESS = 'GitHub does not report where Pages serves the site, so api-url is only a guess, an address on github.com; state the right address in base-url';
 const locateSite = (inputs, server, { plan }, pages) => async () => {
     var _a;
     const { baseUrl, repository, destination } = inputs;
