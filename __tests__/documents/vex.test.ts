@@ -52,7 +52,7 @@ describe('a product in the table', () => {
   test.each(ROWS.slice(1))('$spelling is $meaning', ({ spelling, meaning }) => {
     const product = spelling.replace('sha256:…', DIGEST);
     if (ALL.includes(meaning)) expect(meant(product)).toEqual(['redis']);
-    else if (meaning.startsWith('the same, of every'))
+    else if (meaning.startsWith('the same, for every'))
       expect(meant(product)).toEqual(['redis', 'other']);
     else expect(meant(product)).toEqual(['redis by digest']);
   });

@@ -54,7 +54,7 @@ const VIEWS: ReadonlyArray<readonly [place: string, title: string, text: string]
   ['coverage#/images/redis/7.0', 'redis', 'Partial.'],
   ['readers#/images', 'Images', 'No package named curl was listed'],
   ['readers#/images/redis', 'redis', 'is not scanned yet'],
-  ['readers#/images/argo/2.14.2', 'argo', '2.14.2 has not. Neither is clean.'],
+  ['readers#/images/argo/2.14.2', 'argo', '2.14.2 does not. Neither is clean.'],
   ['readers#/cves/CVE-2026-1001', 'CVE-2026-1001', 'check your digest'],
   ['readers#/packages?q=XZ-+9', 'Packages', 'Similar names'],
   ['statements#/images/redis/8.0', 'redis', 'The owner’s statements: '],
