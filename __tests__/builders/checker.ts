@@ -19,7 +19,7 @@ export const runChecker = async (script: string, args: ReadonlyArray<string>): P
 /** The rules that every tree is held to, whatever it shows. The check of the first contract knows none of them. */
 export const LAW = ['--law', 'checked,houses,worst-day'];
 
-/** The violations that a program prints, one a line, then counts. Most trees of tests omit the description of the API. */
+/** The violations that a program prints, one per line, then counts. Most trees of tests omit the description of the API. */
 export const linesOfChecker = async (
   script: string,
   args: ReadonlyArray<string>,

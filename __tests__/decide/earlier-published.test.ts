@@ -47,7 +47,7 @@ test.each<readonly [string, ReadonlyArray<Stated>, ReadonlyArray<Stated>, Readon
   expect(warnOfEarlier(catalog(before), catalog(after)).map(formatProblem)).toEqual(warnings);
 });
 
-test('no date of publication is that of an earlier build on a new branch, or of a planned image', () => {
+test('no date of publication belongs to an earlier build on a new branch, or of a planned image', () => {
   const [before, after] = [[`1 a ${day(1)}`], [`1 b ${day(1)}`]];
   expect([
     warnOfEarlier(undefined, catalog(after)),

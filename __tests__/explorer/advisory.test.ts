@@ -120,7 +120,7 @@ describe('the images that have a CVE', () => {
     expect(shown.map(({ slug }) => slug)).toEqual(found);
   });
 
-  test('are copied as references, one a line', () => {
+  test('are copied as references, one per line', () => {
     expect(affectedList(of('redis@8 8 7', 'valkey@9 8'))).toBe(
       'ghcr.io/acme/images/redis:8\nghcr.io/acme/images/redis:7\nghcr.io/acme/images/valkey:8',
     );

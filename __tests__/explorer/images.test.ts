@@ -228,7 +228,7 @@ describe('a catalog at a glance', () => {
       planned: 1,
       scanned: 3,
       partial: 1,
-      // One without findings was scanned in part.
+      // One without findings was only partly scanned.
       clean: 0,
       unseen: 0,
       rebuild: 1,

@@ -78,7 +78,7 @@ describe('what a version had on each of thirty nights', () => {
     ['tonight is ahead', findings({}), status(on('30')), ['30 clean']],
     ['the scans stopped', findings({}), status(on('25')), ['25 clean', '5 unscanned']],
     ['its scans have no date', findings({}), status(null), ['30 unscanned']],
-    ['it is scanned in part', findings({}), status(on('31'), 'partial'), ['30 unscanned']],
+    ['it is only partly scanned', findings({}), status(on('31'), 'partial'), ['30 unscanned']],
     [
       'findings came and went, the worst of a night counts',
       findings({

@@ -212,7 +212,7 @@ const changeIn = (remote: ReturnType<typeof memoryGit>) =>
     .versions[0]?.changed;
 
 describe('the change of a build', () => {
-  test('is told once its packages are known, and stays while it does', async () => {
+  test('is announced once its packages are known, and stays while it does', async () => {
     const remote = memoryGit();
     const seen = [];
     for (const files of [

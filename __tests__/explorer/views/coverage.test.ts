@@ -18,7 +18,7 @@ describeViews('coverage', '2026-01-21T09:00:00Z', coverage, [
   ['how many images of a chart were scanned', '#/charts'],
   ['an image of a chart that is unknown', '#/charts/with-a-sidecar'],
   ['a chart that was scanned', '#/charts/complete'],
-  ['a chart that was scanned in part', '#/charts/partial'],
+  ['a chart that was only partly scanned', '#/charts/partial'],
   [
     'a chart that ships what a rebuild closed',
     '#/charts/complete',
