@@ -165,7 +165,7 @@ const publishedSince =
     return (read(BASE, key) ?? releases.find((each) => each.version === version))?.since;
   };
 
-/** Derives every document of a run that changes something. */
+/** Derives every document, in a run that changes something. */
 export const deriveCatalog = (
   build: CatalogBuild,
   judged: DecidedCatalog,
@@ -281,7 +281,7 @@ const imagesToKeep = (previous: Previous, { images }: DecidedCatalog): ReadonlyA
   );
 };
 
-/** The documents that a run reads which keeps all of them: some findings, and the releases of what was rebuilt as a base. */
+/** The documents that a run reads even if it keeps all of them: some findings, and the releases of what was rebuilt as a base. */
 export const documentsToKeep = (
   previous: Previous,
   decided: DecidedCatalog,

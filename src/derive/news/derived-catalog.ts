@@ -17,7 +17,7 @@ export interface DerivedCatalog extends DecidedCatalog {
   readonly standing: ReadonlyArray<BaseBuild>;
   readonly rebuilds: ReadonlyArray<BasedRebuild>;
   readonly baseRebuilds: ReadonlyArray<BaseRebuild>;
-  /** The ids that survived builds that could have brought their fix. */
+  /** The ids that survived builds that could have had their fix. */
   readonly survived: ReadonlyMap<VersionKey, SurvivedIds>;
   /** The facts about findings that are new in their days, without what was there when the catalog first looked. */
   readonly facts: ReadonlyArray<FindingFact>;
