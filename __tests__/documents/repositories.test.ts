@@ -155,7 +155,7 @@ describe('the template', () => {
 describe('the showcase', () => {
   const files = textsBelow(path.join(EXAMPLES, 'showcase'));
   const catalog = files['catalog.yaml'] ?? '';
-  const { images = [], platforms } = manifestFrom('catalog.yaml', catalog);
+  const { images = [], bases = [], platforms } = manifestFrom('catalog.yaml', catalog);
   const { customManagers } = JSON.parse(files['renovate.json'] ?? '');
   const [{ matchStrings }] = customManagers;
   const found = [...catalog.matchAll(new RegExp(matchStrings[0], 'g'))];
@@ -173,6 +173,23 @@ describe('the showcase', () => {
     expect(
       found.map(({ groups }) => [groups?.['depName'], [{ version: groups?.['currentValue'] }]]),
     ).toEqual(images.map(({ slug, versions }) => [`docker.io/library/${slug}`, versions]));
+  });
+
+  test('states official images as bases, and none that it publishes', () => {
+    const own = new Set(images.map(({ slug }) => slug));
+    expect(
+      bases.map(({ slug, image, versions }) => [
+        slug,
+        image,
+        versions?.map((each) => each.version),
+      ]),
+    ).toEqual([
+      ['debian', 'docker.io/library/debian', ['13-slim', '12-slim']],
+      ['alpine', 'docker.io/library/alpine', ['3.22', '3.21']],
+      ['ubuntu', 'docker.io/library/ubuntu', ['24.04']],
+      ['oraclelinux', 'docker.io/library/oraclelinux', ['9-slim']],
+    ]);
+    expect(bases.filter(({ slug }) => own.has(slug))).toEqual([]);
   });
 
   test('claims no number of a scan', () => {

@@ -28,14 +28,16 @@ const REPORTS = [
   ['docker.io/library/caddy:2.10.2', 'steadybit-extension-k6__trivy-results.json'],
 ] as const;
 
-/** The images that the command in the README names, of a status document. */
-const unseenIn = (status: string): readonly string[] => {
+/** The lines that the command in the README makes of a document, by the name of the document. */
+const answerOf = (name: string, document: string): readonly string[] => {
   const readme = readFileSync(path.join(SHOWCASE, 'README.md'), 'utf8');
-  const [, filter = ''] = /jq -r '([^']+)'/.exec(readme) ?? [];
-  const run = spawnSync('jq', ['-r', filter], { input: status, encoding: 'utf8' });
+  const [, filter = ''] = new RegExp(`/${name} \\| jq -r '([^']+)'`).exec(readme) ?? [];
+  const run = spawnSync('jq', ['-r', filter], { input: document, encoding: 'utf8' });
   if (run.status !== 0) throw new Error(run.stderr);
   return run.stdout.split('\n').filter(Boolean).sort();
 };
+
+const unseenIn = (status: string): readonly string[] => answerOf('status.json', status);
 
 onLinux('the showcase', () => {
   test('counts software that the scanner listed and did not check as not seen, and no other gap', () => {
@@ -53,6 +55,17 @@ onLinux('the showcase', () => {
       item('unscanned', { state: 'unscanned', software: null }),
     ];
     expect(unseenIn(JSON.stringify({ data }))).toEqual(['absent 1', 'skipped 1']);
+  });
+
+  test('names the images that a rebuild on the present build of their base would cure, and no other', () => {
+    const on = (slug: string, cured: number | null) => ({
+      ...{ slug, version: '1', layers: 1, inherited: 3, cured, unknown: 0 },
+    });
+    const images = [on('cured', 2), on('same', 0), on('unknown', null)];
+    const data = [{ slug: 'debian', version: '12-slim', digest: null, current: false, images }];
+    expect(answerOf('bases.json', JSON.stringify({ data }))).toEqual([
+      'cured 1: 2 of 3 from debian 12-slim',
+    ]);
   });
 
   testWithCorpus(
