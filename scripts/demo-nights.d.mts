@@ -8,7 +8,7 @@ export interface Night {
   readonly files: Readonly<Record<string, string>>;
 }
 
-/** The digest of a version, as in `redis/8.2.2`, before it was rebuilt. */
+/** The digest of a version, as in `redis/8.2.2`, or of a layer, before it was rebuilt. */
 export function formerDigest(name: string): string;
 
 /**

@@ -17,7 +17,7 @@ const moved = (instant, days) =>
   new Date(Date.parse(instant.slice(0, 10)) + days * DAY_MS).toISOString().slice(0, 10) +
   instant.slice(10);
 
-/** The digest of a version, as in `redis/8.2.2`, before it was rebuilt. */
+/** The digest of a version, as in `redis/8.2.2`, or of a layer, before it was rebuilt. */
 export const formerDigest = (name) => `sha256:${createHash('sha256').update(name).digest('hex')}`;
 
 const readText = (file) => {
@@ -68,9 +68,17 @@ const notYetFound = (ids) => (example) => {
       );
 };
 
+/** Replaces the layers of an image. Findings stay at the same index. */
+const setLayers = (report, layers) => {
+  const { DiffIDs } = report.Metadata;
+  for (const { Layer } of findingsOf(report)) Layer.DiffID = layers[DiffIDs.indexOf(Layer.DiffID)];
+  report.Metadata.DiffIDs = layers;
+};
+
 /** The scan of a version saw another build. The manifest, which states no digest, says nothing of it. */
 const ofFormerBuild = (name) => (example) => {
   const report = reportOf(example, name);
+  setLayers(report, report.Metadata.DiffIDs.map(formerDigest));
   const [, current] = report.Metadata.RepoDigests[0].split('@');
   report.Metadata.RepoDigests = [
     replaced(report.Metadata.RepoDigests[0], current, formerDigest(name)),
@@ -82,6 +90,11 @@ const setVersion = (packages, to) => {
   for (const each of packages)
     Object.assign(each, JSON.parse(JSON.stringify(each).replaceAll(each.Version, to)));
 };
+
+/** The layer of what is found in a result: the first one brings the system, the last one the rest. */
+const layerOf = ({ Metadata: { DiffIDs } }, { Class }) => ({
+  DiffID: Class === 'os-pkgs' ? DiffIDs[0] : DiffIDs.at(-1),
+});
 
 /** Each result that lists the package of a finding lists the vulnerable version, and has the finding. */
 const withVulnerable = (report, finding) => {
@@ -96,7 +109,7 @@ const withVulnerable = (report, finding) => {
       (each) => each.Name === finding.PkgName || (SrcName && each.SrcName === SrcName),
     );
     setVersion(sameSource, finding.InstalledVersion);
-    addFindings(result, [finding]);
+    addFindings(result, [{ ...finding, Layer: layerOf(report, result) }]);
   }
 };
 
@@ -109,6 +122,18 @@ const notYetRebuilt = (name, source, ids) => (example) => {
       reportOf(example, name),
       found.find(({ VulnerabilityID }) => VulnerabilityID === id),
     );
+};
+
+/** A version has the first layers of another one, and the findings in them. */
+const withLayersOf = (name, source, layers) => (example) => {
+  const [own, other] = [reportOf(example, name), reportOf(example, source)];
+  const base = other.Metadata.DiffIDs.slice(0, layers);
+  setLayers(own, [...base, ...own.Metadata.DiffIDs.slice(layers)]);
+  own.Metadata.OS = other.Metadata.OS;
+  const isInBase = ({ Layer }) => base.includes(Layer.DiffID);
+  for (const result of own.Results)
+    result.Vulnerabilities = result.Vulnerabilities?.filter((each) => !isInBase(each));
+  for (const finding of findingsOf(other).filter(isInBase)) withVulnerable(own, finding);
 };
 
 /** A version that leaves later is still published, with the report of another one. */
@@ -148,7 +173,8 @@ const noLongerScanned =
 const GIT = 'CVE-2025-48384';
 /** A package git in the operating system of an image, and its finding. */
 const withGit = (name, installed, fixed) => (example) => {
-  const [system] = reportOf(example, name).Results;
+  const { Metadata, Results } = reportOf(example, name);
+  const [system] = Results;
   system.Packages.push({
     ID: `git@${installed}`,
     Name: 'git',
@@ -166,6 +192,7 @@ const withGit = (name, installed, fixed) => (example) => {
       InstalledVersion: installed,
       FixedVersion: fixed,
       Status: 'fixed',
+      Layer: { DiffID: Metadata.DiffIDs.at(-1) },
       PrimaryURL: `https://avd.aquasec.com/nvd/${GIT.toLowerCase()}`,
       Title: 'git: a submodule path that ends in a carriage return lets a clone run code',
       Severity: 'HIGH',
@@ -190,15 +217,21 @@ const EVENTS = [
   },
   {
     ago: 3,
-    // A rebuild of argocd does not help: what has a fix is still there.
+    // A rebuild of argocd does not help: what has a fix is still there. Keycloak follows its base, kafka does not.
     before: [
       ofFormerBuild('argocd/v3.1.8'),
       notYetRebuilt('keycloak/26.4.0', 'keycloak/26.3.1', NETTY),
+      withLayersOf('keycloak/26.4.0', 'kafka/4.1.0', 2),
       notYetRebuilt('redis/8.2.2', 'redis/8.0.3', ['CVE-2024-12797', 'CVE-2024-13176']),
     ],
   },
   {
     ago: 6,
+    // The base of keycloak and kafka is rebuilt.
+    before: [
+      ofFormerBuild('temurin/21.0.9_10'),
+      withLayersOf('temurin/21.0.9_10', 'kafka/4.1.0', 2),
+    ],
     after: [
       withGit('gitea/1.24.6', '2.49.0-r0', '2.49.1-r0'),
       withGit('argocd/v3.1.8', '2.50.0-r1', '2.50.1-r0'),
@@ -208,7 +241,10 @@ const EVENTS = [
   {
     ago: 10,
     commit: 'Add kafka 4.1.0',
+    // Alpine, which redis 8.0.3 stands on, has a new build, too.
     before: [
+      ofFormerBuild('alpine/3.21'),
+      withLayersOf('alpine/3.21', 'redis/8.0.3', 1),
       notYetAdded('kafka', '4.1.0'),
       ...['cert-manager/v1.19.1', 'coredns/1.13.1', 'nats/2.12.1'].map((name) =>
         notYetRebuilt(name, 'grafana/12.2.0', GO),

@@ -66,8 +66,6 @@ const catalog = (): string => {
     const of = items.items.filter((item) => isMap(item) && item.get('slug') === SLUG);
     items.items = of.length > 0 ? of : items.items.slice(0, 1);
   }
-  const base = { slug: 'alpine', image: 'docker.io/library/alpine' };
-  document.set('bases', [{ ...base, versions: [{ version: '3.21' }] }]);
   return document.toString();
 };
 

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { demoNights, type Night } from '../../scripts/demo-nights.mjs';
 import { BLOCKS } from './blocks';
-import { exampleDiary, writeExampleSite } from './example-site';
+import { exampleBases, exampleDiary, writeExampleSite } from './example-site';
 
 interface Status {
   readonly slug: string;
@@ -36,10 +36,10 @@ test('the commits are the diary that the documents show', async () => {
   expect(diary).toEqual([
     '2026-06-15 ✅ First publish: 38 images · 93 findings in newest versions, 33 with a fix · 42 open CVEs only in other versions',
     '2026-06-19 ➖ memcached 1.6.22 removed, replaced by memcached 1.6.39',
-    '2026-06-27 🟠 5 new CVEs in 20 images, 2 high · etcd v3.5.17 past its end of support',
+    '2026-06-27 🟠 5 new CVEs in 22 images, 2 high · etcd v3.5.17 past its end of support',
     '2026-07-04 🟢 CVE-2025-61729, CVE-2025-61727 closed in 3 images · kafka 4.1.0 added · nats 2.12.1, coredns 1.13.1 and 1 more rebuilt',
-    '2026-07-08 🟠 CVE-2025-48384 (high) new in 3 images',
-    '2026-07-11 🟢 5 CVEs closed in 2 images · redis 8.2.2, keycloak 26.4.0 and 1 more rebuilt',
+    '2026-07-08 🟠 CVE-2025-48384 (high) new in 3 images · CVE-2025-9230, CVE-2025-9232 closed in 1 image · temurin 21.0.9_10 rebuilt',
+    '2026-07-11 🟢 7 CVEs closed in 2 images · redis 8.2.2, keycloak 26.4.0 and 1 more rebuilt',
     '2026-07-14 🚨 CVE-2025-48384 (high, exploited) in 3 images · fix available in all · CVE-2024-13176 closed in 1 image · haproxy 3.2.4 rebuilt',
   ]);
   const shown = BLOCKS.filter(({ kind }) => kind === 'text diary');
@@ -57,16 +57,43 @@ test('the feed has news of each kind: found, closed, exploited, added, removed a
     '2026-07-14 CVE-2024-13176 closed in 1 image',
     '2026-07-13 CVE-2025-48384 (HIGH) is known to be exploited',
     '2026-07-11 argocd v3.1.8, keycloak 26.4.0, redis 8.2.2 rebuilt',
-    '2026-07-11 5 CVEs closed in 2 images',
+    '2026-07-11 7 CVEs closed in 2 images',
     '2026-07-08 CVE-2025-48384 (HIGH) found in 3 images',
+    '2026-07-08 temurin 21.0.9_10 rebuilt',
+    '2026-07-08 CVE-2025-9230, CVE-2025-9232 closed in 1 image',
     '2026-07-04 kafka 4.1.0 added, cert-manager v1.19.1, coredns 1.13.1, nats 2.12.1 rebuilt',
     '2026-07-04 CVE-2025-61729, CVE-2025-61727 closed in 3 images',
     '2026-06-27 CVE-2025-61727 (MEDIUM) found in 15 images',
     '2026-06-27 CVE-2025-61729 (HIGH) found in 16 images',
-    '2026-06-27 CVE-2025-9230 (HIGH) found in 4 images',
-    '2026-06-27 CVE-2025-9232 (MEDIUM) found in 2 images',
+    '2026-06-27 CVE-2025-9230 (HIGH) found in 6 images',
+    '2026-06-27 CVE-2025-9232 (MEDIUM) found in 4 images',
     '2026-06-27 CVE-2025-9231 (MEDIUM) found in 2 images',
     '2026-06-19 memcached 1.6.22 removed',
+  ]);
+});
+
+test('a base is rebuilt, and one of two images follows; a stated base is rebuilt, and none follows', async () => {
+  const nights = (await exampleBases()).map((builds) =>
+    builds.flatMap(({ slug, version, current, images }) =>
+      images.map(
+        (image) =>
+          `${image.slug} ${image.version} on the ${current ? 'present' : 'former'} build of ${slug} ${version}: ${image.inherited} inherited, ${image.cured} cured`,
+      ),
+    ),
+  );
+  const redis = (build: string, cured: number) =>
+    `redis 8.0.3 on the ${build} build of alpine 3.21: 3 inherited, ${cured} cured`;
+  const onTemurin = (image: string, build: string, inherited: number, cured: number) =>
+    `${image} on the ${build} build of temurin 21.0.9_10: ${inherited} inherited, ${cured} cured`;
+  const [kafka, keycloak] = ['kafka 4.1.0', 'keycloak 26.4.0'];
+  expect(nights).toEqual([
+    [redis('present', 0), onTemurin(keycloak, 'present', 0, 0)],
+    [redis('present', 0), onTemurin(keycloak, 'present', 0, 0)],
+    [redis('present', 0), onTemurin(keycloak, 'present', 2, 0)],
+    [redis('former', 2), onTemurin(kafka, 'present', 2, 0), onTemurin(keycloak, 'present', 2, 0)],
+    [redis('former', 2), onTemurin(kafka, 'former', 2, 2), onTemurin(keycloak, 'former', 2, 2)],
+    [redis('former', 2), onTemurin(keycloak, 'present', 0, 0), onTemurin(kafka, 'former', 2, 2)],
+    [redis('former', 2), onTemurin(keycloak, 'present', 0, 0), onTemurin(kafka, 'former', 2, 2)],
   ]);
 });
 
@@ -116,13 +143,17 @@ test('the first CVE is exploited, has a score and can be fixed', () => {
 
 /** The parts of a report of Trivy that have to agree. */
 interface Report {
-  readonly Metadata: { readonly RepoDigests?: readonly string[] };
+  readonly Metadata: {
+    readonly RepoDigests?: readonly string[];
+    readonly DiffIDs: readonly string[];
+  };
   readonly Results?: ReadonlyArray<{
     readonly Packages?: ReadonlyArray<{ readonly Name: string; readonly Version?: string }>;
     readonly Vulnerabilities?: ReadonlyArray<{
       readonly VulnerabilityID: string;
       readonly PkgName: string;
       readonly InstalledVersion: string;
+      readonly Layer: { readonly DiffID: string };
     }>;
   }>;
 }
@@ -148,6 +179,37 @@ test('no night finds a vulnerability in a package that it does not list', () => 
     ),
   );
   expect(contradictions).toEqual([]);
+});
+
+test('no night finds a vulnerability in a layer that the image does not have', () => {
+  const contradictions = demoNights().flatMap((night) =>
+    reportsOf(night).flatMap(([name, { Metadata, Results = [] }]) =>
+      Results.flatMap(({ Vulnerabilities = [] }) => Vulnerabilities)
+        .filter(({ Layer }) => !Metadata.DiffIDs.includes(Layer.DiffID))
+        .map((each) => `${night.date} ${name}: ${each.VulnerabilityID} ${each.PkgName}`),
+    ),
+  );
+  expect(contradictions).toEqual([]);
+});
+
+test('no two reports of a night find different vulnerabilities in the layers that they share', () => {
+  const differences = demoNights().flatMap((night) => {
+    const found = reportsOf(night).flatMap(([name, { Metadata, Results = [] }]) =>
+      Metadata.DiffIDs.map((layer) => ({
+        name,
+        layer,
+        ids: Results.flatMap(({ Vulnerabilities = [] }) => Vulnerabilities)
+          .filter(({ Layer }) => Layer.DiffID === layer)
+          .map(({ VulnerabilityID, PkgName }) => `${VulnerabilityID} ${PkgName}`)
+          .sort(),
+      })),
+    );
+    const first = new Map([...found].reverse().map((each) => [each.layer, each]));
+    return found
+      .filter(({ layer, ids }) => ids.join() !== first.get(layer)?.ids.join())
+      .map(({ name, layer }) => `${night.date} ${name} and ${first.get(layer)?.name}`);
+  });
+  expect(differences).toEqual([]);
 });
 
 test('a fix is of the operating system, of a language package, or did not come with a rebuild', () => {

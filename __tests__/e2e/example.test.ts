@@ -43,7 +43,7 @@ const run = (
 
 /** The commits of the two nights: date and subject of each. */
 const DIARY = [
-  '2026-07-11 ✅ First publish: 38 images · 112 findings in newest versions, 52 with a fix · 47 open CVEs only in other versions',
+  '2026-07-11 ✅ First publish: 38 images · 116 findings in newest versions, 56 with a fix · 47 open CVEs only in other versions',
   '2026-07-14 🚨 CVE-2025-48384 (high, exploited) in 3 images · fix available in all · CVE-2024-13176 closed in 1 image · haproxy 3.2.4 rebuilt',
 ];
 
@@ -60,7 +60,7 @@ test('the demo publishes night by night, shows a gate that fails, says that anot
         '❌ 1 exploited CVE (CVE-2025-48384) in 3 images · fix available: rebuild · CVE-2025-48384 (high, exploited) in 3 images · fix available in all · CVE-2024-13176 closed in 1 image · haproxy 3.2.4 rebuilt',
       ],
       'nothing changed: no commit',
-      '❌ 1 exploited CVE (CVE-2025-48384) still in 3 images (open since 2026-07-11) · fix available: rebuild · 111 findings in newest versions, 51 with a fix · 48 open CVEs only in other versions',
+      '❌ 1 exploited CVE (CVE-2025-48384) still in 3 images (open since 2026-07-11) · fix available: rebuild · 115 findings in newest versions, 55 with a fix · 48 open CVEs only in other versions',
     ]);
     expect(log).toContain('\nnpm run preview ');
     expect(log).not.toMatch(/^::|\u001b|demo-token/m);
