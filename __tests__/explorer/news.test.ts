@@ -86,7 +86,7 @@ describe('a day in a line', () => {
     [
       'CVE-1 closed in a · a 2 rebuilt',
       [
-        told('catalog', '1 version rebuilt', 'a: rebuilt 2'),
+        told('catalog', 'a 2 rebuilt', 'a: rebuilt 2'),
         told('closed', 'CVE-1 closed in 1 image', 'a: 1 gone'),
       ],
     ],
@@ -127,7 +127,7 @@ test('the news of a day stand worst first: exploited, found, closed, then the ca
 
 test('what is a sentence below stands in no line above it', () => {
   const rebuilt = (slugs: string[]): News => {
-    const known = item('rebuilt', '2026-07-26');
+    const known = item(`${slugs.map((slug) => `${slug} 2`).join(', ')} rebuilt`, '2026-07-26');
     const text = slugs.map((slug) => `${slug}: rebuilt 2`).join('\n');
     const facts = { kind: 'catalog' as const, images: slugs.length, versions: slugs.length, slugs };
     return { ...known, content_text: text, _catalog: { ...known._catalog, ...facts } };
@@ -195,17 +195,16 @@ describe('a change is told in a sentence with its nouns, in which one CVE is nev
       '2 CVEs closed in 3 images',
     ],
     [
-      told({ kind: 'catalog', cve: null }, '1 version rebuilt', 'nats: rebuilt 2.1', ['nats']),
+      told({ kind: 'catalog', cve: null }, 'nats 2.1 rebuilt', 'nats: rebuilt 2.1', ['nats']),
       'NATS Server 2.1 rebuilt',
     ],
     [
-      told(
-        { kind: 'catalog', cve: null, images: 3 },
-        '3 versions added',
-        'a: added 1\nb: added 2\nc: added 3',
-        [],
-      ),
-      'a 1 added; b 2 added and more',
+      told({ kind: 'catalog', cve: null }, 'a 1 added, nats 2, nats-box 3, $& 1 rebuilt', '', [
+        'nats',
+        'a',
+        'nats-box',
+      ]),
+      'a 1 added, NATS Server 2, nats-box 3, $& 1 rebuilt',
     ],
     [told({ kind: 'catalog', cve: null }, '1 chart updated', '', []), '1 chart updated'],
   ])('%s', (text, expected) => {

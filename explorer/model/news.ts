@@ -95,27 +95,23 @@ const whereText = (item: News, nameOf: NameOf): string => {
   return versions === images ? `in ${where}` : `in ${pluralize(versions, 'version')} of ${where}`;
 };
 
-/** A sentence has at most this many lines about the catalog. */
-const MOST_LINES = 2;
-
-/** Turns `redis: rebuilt 8.2.2` into `Redis 8.2.2 rebuilt`; keeps other lines. */
-const lineText =
-  (nameOf: NameOf) =>
-  (line: string): string =>
-    line.replace(
-      /^(\S+): (added|removed|rebuilt) (\S+)$/,
-      (_, slug, what, version) => `${nameOf(slug)} ${version} ${what}`,
-    );
+/** Turns `curl 3.1.5, redis 8.2.2 rebuilt` into `curl 3.1.5, Redis 8.2.2 rebuilt`. */
+const namedTitle = ({ title, _catalog: { slugs } }: News, nameOf: NameOf): string =>
+  title
+    .split(', ')
+    .map((part) => {
+      const slug = slugs.find((each) => part.startsWith(`${each} `));
+      return slug === undefined ? part : `${nameOf(slug)}${part.slice(slug.length)}`;
+    })
+    .join(', ');
 
 /** Follows the CVE if the item is about one. */
 export const newsText = (item: News, nameOf: NameOf): string => {
   const { kind, images } = item._catalog;
   if (kind === 'found') return `found ${whereText(item, nameOf)}`;
   if (kind === 'exploited') return `is known to be exploited, ${whereText(item, nameOf)}`;
+  if (kind === 'catalog') return namedTitle(item, nameOf);
   const [slug = ''] = item._catalog.slugs;
-  const lines = linesOf(item);
-  if (kind === 'catalog' && lines.length > 0)
-    return `${lines.slice(0, MOST_LINES).map(lineText(nameOf)).join('; ')}${lines.length > MOST_LINES ? ' and more' : ''}`;
   return images === 1
     ? item.title.replace(/ in 1 image$/, () => ` in ${nameOf(slug)}`)
     : item.title;

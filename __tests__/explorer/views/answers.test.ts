@@ -26,7 +26,7 @@ const NEWS = [
   news({ kind: 'closed' }, '1 CVE no longer reported in 1 image', 'nats: 1 no longer reported', [
     'nats',
   ]),
-  news({ kind: 'catalog' }, '1 version rebuilt', 'redis: rebuilt 8.2.2', ['redis']),
+  news({ kind: 'catalog' }, 'redis 8.2.2 rebuilt', 'redis: rebuilt 8.2.2', ['redis']),
 ];
 const feed = (items: ReadonlyArray<unknown>): Changes => ({
   'feed.json': (known: Feed) => ({ ...known, items }),
