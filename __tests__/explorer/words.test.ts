@@ -233,6 +233,8 @@ describe('a collection', () => {
     [of(empty + 1), 'charts', false, true],
     // A file that is not listed.
     [of(empty), 'roadmap', true, false],
+    [{ files: [], folders: [] }, 'packages', true, false],
+    [{ files: [], folders: [{ path: 'packages', tree: '' }] }, 'packages', false, true],
     [{}, 'charts', false, false],
     [undefined, 'charts', false, false],
   ])('of %j is known to be empty, or filled: %s', (integrity, name, isEmpty, isFilled) => {
