@@ -186,9 +186,7 @@ export const Browse = <A extends Searchable, P extends Asked>(props: BrowseProps
   const download = csv && shown.length > 0 ? <Download {...csv} rows={shown} /> : null;
   return (
     <>
-      {isBare ? (
-        download
-      ) : (
+      {isBare ? null : (
         <Toolbar {...toolbar} result={resultText(shown.length, items.length, counted ?? noun)}>
           {download}
         </Toolbar>
@@ -199,6 +197,7 @@ export const Browse = <A extends Searchable, P extends Asked>(props: BrowseProps
       {shown.length > 0
         ? children(shown)
         : (nothing ?? <NothingFits noun={noun} onClear={view.clear} />)}
+      {isBare && download ? <p class="more-rows">{download}</p> : null}
     </>
   );
 };

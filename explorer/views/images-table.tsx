@@ -22,11 +22,11 @@ const Name = ({ listed: { image, scan, unseen }, exploited }: NameProps) => (
     <span class="titled">
       <a href={linkTo(['images', image.slug])}>{image.name}</a>
       {scan === 'planned' ? <span class="pill">Planned</span> : null}
+    </span>
+    <span class="line faint" title={unseen}>
       {isExploited(image, exploited) ? (
         <ExploitedPill title="A version has a CVE that is known to be exploited" />
       ) : null}
-    </span>
-    <span class="line faint" title={unseen}>
       {unseen ?? image.summary}
     </span>
   </>
