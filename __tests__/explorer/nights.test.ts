@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { ImageFindings } from '../../explorer/model/documents';
-import { type Night, nightsOf, nightsText } from '../../explorer/model/nights';
+import { type Night, nightsOf, nightsText, sinceNight } from '../../explorer/model/nights';
 
 const NOW = Date.parse('2026-01-31T12:00:00Z');
 const on = (day: string): string => `2026-01-${day}T03:00:00Z`;
@@ -115,4 +115,15 @@ test('nights in words, worst first', () => {
   expect(nightsText(['unscanned', 'clean', 'LOW', 'CRITICAL', 'LOW'])).toBe(
     '1 critical, 2 low, 1 without findings, 1 without a scan',
   );
+});
+
+test.each<[ReadonlyArray<Night>, string | null, string | undefined]>([
+  [['LOW', 'clean', 'clean'], on('31'), '2026-01-30T00:00:00.000Z'],
+  [['LOW', 'clean', 'clean'], on('30'), '2026-01-29T00:00:00.000Z'],
+  [['clean', 'LOW', 'clean'], on('31'), '2026-01-31T00:00:00.000Z'],
+  [['clean', 'clean', 'clean'], on('31'), undefined],
+  [['LOW', 'unscanned', 'unscanned'], null, '2026-01-29T00:00:00.000Z'],
+  [[], on('31'), undefined],
+])('the nights %j, the last scan on %s, are alike since %s', (nights, scannedAt, since) => {
+  expect(sinceNight(nights, { scannedAt }, NOW)).toBe(since);
 });

@@ -34,6 +34,12 @@ const spansOf = (
   ];
 };
 
+/** The day of the last night, in UTC: the scan of tonight may not have run yet. */
+const lastNight = (scanned: number, now: number): number => {
+  const today = Math.floor(now / DAY_MS) * DAY_MS;
+  return scanned >= today ? today : today - DAY_MS;
+};
+
 /** In UTC; empty if nothing is known of the version. */
 export const nightsOf = (
   findings: ImageFindings | undefined,
@@ -47,9 +53,7 @@ export const nightsOf = (
   const { closed } = findings;
   const forgotten = closed.length < MOST_CLOSED ? first : timeOf(closed.at(-1)?.until ?? null);
   const scanned = timeOf(status.scannedAt);
-  const today = Math.floor(now / DAY_MS) * DAY_MS;
-  // The scan of tonight may not have run yet.
-  const last = scanned >= today ? today : today - DAY_MS;
+  const last = lastNight(scanned, now);
   return Array.from({ length: NIGHTS }, (_, i): Night => {
     const begin = last - (NIGHTS - 1 - i) * DAY_MS;
     const end = begin + DAY_MS;
@@ -66,6 +70,17 @@ export const NIGHT_WORDS: ReadonlyArray<readonly [Night, string]> = [
   ['clean', 'without findings'],
   ['unscanned', 'without a scan'],
 ];
+
+/** The first of the nights that are like the last one; undefined if all are. */
+export const sinceNight = (
+  nights: ReadonlyArray<Night>,
+  { scannedAt }: Pick<StatusItem, 'scannedAt'>,
+  now: number,
+): string | undefined => {
+  const other = nights.findLastIndex((each) => each !== nights.at(-1));
+  const since = lastNight(timeOf(scannedAt), now) - (nights.length - 2 - other) * DAY_MS;
+  return other < 0 ? undefined : new Date(since).toISOString();
+};
 
 /** `2 critical, 28 without findings`. */
 export const nightsText = (nights: ReadonlyArray<Night>): string =>

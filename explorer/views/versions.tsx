@@ -5,9 +5,10 @@ import { asScanned } from '../model/digests';
 import type { ImageFindings, StatusItem } from '../model/documents';
 import { softwareText } from '../model/doubts';
 import { fixesOf, fixLines, fixMarks } from '../model/fixes';
+import { formatDay } from '../model/freshness';
 import { findVersionEntries } from '../model/history';
 import type { Compared } from '../model/instead';
-import { NIGHT_WORDS, type Night, nightsOf, nightsText } from '../model/nights';
+import { NIGHT_WORDS, nightsOf, nightsText, sinceNight } from '../model/nights';
 import { maxOf } from '../model/numbers';
 import type { OwnImage, OwnRecord } from '../model/own-image';
 import { linkTo } from '../model/route';
@@ -98,17 +99,26 @@ export const NightsKey = ({ findings, statuses }: NightsKeyProps) => {
   );
 };
 
-/** Oldest first. */
-const Nights = ({ of: nights }: { of: ReadonlyArray<Night> }) => {
+interface NightsProps {
+  readonly findings: ImageFindings | undefined;
+  readonly status: StatusItem | undefined;
+}
+
+/** Oldest first, and since when they are alike. */
+const Nights = ({ findings, status }: NightsProps) => {
+  const nights = nightsOf(findings, status, NOW);
+  if (status === undefined || nights.length === 0) return <Dash />;
   const text = `Worst finding by night: ${nightsText(nights)}`;
-  return nights.length === 0 ? (
-    <Dash />
-  ) : (
-    <span class="nights" role="img" aria-label={text} title={text}>
-      {nights.map((night, i) => (
-        <i key={i} data-severity={night} />
-      ))}
-    </span>
+  const since = sinceNight(nights, status, NOW);
+  return (
+    <>
+      <span class="nights" role="img" aria-label={text} title={text}>
+        {nights.map((night, i) => (
+          <i key={i} data-severity={night} />
+        ))}
+      </span>
+      {since === undefined ? null : <span class="line faint">since {formatDay(since)}</span>}
+    </>
   );
 };
 
@@ -165,7 +175,7 @@ export const Versions = ({
             ['Verdict', (row) => <Judgement {...row} />],
             [
               'Last 30 nights',
-              ({ status }) => (isDated ? <Nights of={nightsOf(findings, status, NOW)} /> : null),
+              ({ status }) => (isDated ? <Nights findings={findings} status={status} /> : null),
             ],
             ['Grade', ({ record, status }) => <GradeChip grade={record?.grade} status={status} />],
             [
