@@ -9,6 +9,7 @@ import { hostile } from '../explorer/trees/hostile';
 import { packages } from '../explorer/trees/packages';
 import { readers } from '../explorer/trees/readers';
 import { statements } from '../explorer/trees/statements';
+import { young } from '../explorer/trees/young';
 import { image, MANIFEST, manifestOf, V1 } from './builders';
 import { testHostile } from './explorer/hostile';
 import { testLists } from './explorer/lists';
@@ -61,6 +62,7 @@ const publishAll = async () => {
     coverage: await coverage(),
     readers: await readers(),
     statements: stated,
+    ...(await young()),
     ...{ published, tampered, long, longer },
   };
 };

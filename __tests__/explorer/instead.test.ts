@@ -197,13 +197,7 @@ describe('what leads from 7 to 9', () => {
       '8',
       '8 has 1 critical CVE, 7 has none. Neither is clean.',
     ],
-    [
-      'nothing was scanned',
-      { 9: 'never', 7: 'never' },
-      {},
-      undefined,
-      'No version has been scanned yet.',
-    ],
+    ['nothing was scanned', { 9: 'never', 7: 'never' }, {}, undefined, ''],
     [
       'nothing is supported',
       { 9: 'eol', 7: 'deprecated' },

@@ -33,8 +33,9 @@ test.each<[Verdict, string]>([
   ['unverified', 'Its build is not scanned yet.'],
   ['deprecated', 'Its owner advises against it.'],
 ])('a build that waits for its scan, %s', (verdict, meaning) => {
-  const before = { scannedAt: null, verdict: 'supported' };
-  expect(verdictWords({ version: '1', verdict, urgent: null, before }).meaning).toBe(meaning);
+  expect(verdictWords({ version: '1', verdict, urgent: null, state: 'unscanned' }).meaning).toBe(
+    meaning,
+  );
 });
 
 test.each(['loved', 'constructor'])('a verdict of a later release stands as it is: %s', (word) => {

@@ -138,6 +138,6 @@ export const leadFrom = (
   since?: string,
 ): Lead => {
   if (recommended !== undefined) return leadTo(all, from, recommended, since);
-  if (all.every(({ verdict }) => isEnded(verdict))) return { text: 'No version is supported.' };
-  return { text: all.some(({ record }) => record) ? '' : 'No version has been scanned yet.' };
+  const isOver = all.every(({ verdict }) => isEnded(verdict));
+  return { text: isOver ? 'No version is supported.' : '' };
 };

@@ -1,13 +1,13 @@
 import { pluralize } from '../../src/domain/values/plural';
 import type { Verdict } from '../../src/domain/verdict';
+import type { StatusItem } from './documents';
 import { formatDay } from './freshness';
 
 export interface Judged {
   readonly version: string;
   readonly verdict: Verdict;
   readonly urgent: boolean | null;
-  /** Set while the build awaits its scan. */
-  readonly before?: unknown;
+  readonly state?: StatusItem['state'];
 }
 
 interface Said {
@@ -35,11 +35,11 @@ const VERDICTS: Readonly<Record<Verdict, Omit<Said, 'verdict'>>> = {
  * A verdict that a later release added is its own label. `count` says how many critical or high CVEs have a fix, if
  * known.
  */
-export const verdictWords = ({ verdict, urgent, before }: Judged, count = 0): Said => {
+export const verdictWords = ({ verdict, urgent, state }: Judged, count = 0): Said => {
   if (!Object.hasOwn(VERDICTS, verdict))
     return { verdict, label: verdict, meaning: 'This page does not know this verdict.' };
   const { label } = VERDICTS[verdict];
-  const isWaiting = before !== undefined && verdict === 'unverified';
+  const isWaiting = state === 'unscanned' && verdict === 'unverified';
   const meaning = isWaiting ? 'Its build is not scanned yet.' : VERDICTS[verdict].meaning;
   const isUrgent = urgent === true || verdict === 'rebuild';
   return { verdict, label, meaning: `${meaning} ${isUrgent ? urgentText(count) : ''}`.trim() };

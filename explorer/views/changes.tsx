@@ -61,7 +61,7 @@ const QuietWeek = () => {
 
 const Days = ({ days, items }: { days: Changes['data']; items: ReadonlyArray<News> }) =>
   days.length + items.length === 0 ? (
-    <Empty title="Nothing has changed since" />
+    <Empty title="No changes are recorded yet" />
   ) : (
     <>
       {newsOfWeek(items, NOW).length === 0 ? <QuietWeek /> : null}

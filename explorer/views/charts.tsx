@@ -1,5 +1,6 @@
 import { useMemo } from 'preact/hooks';
 import { pluralize } from '../../src/domain/values/plural';
+import { useNameOf } from '../io/lists';
 import { useParams } from '../io/navigation';
 import { filterCharts, type ListedChart, listCharts, sortCharts } from '../model/charts';
 import type { Charts } from '../model/documents';
@@ -13,16 +14,19 @@ import { Table } from '../parts/table';
 
 const INITIAL = { q: '', category: '', tier: '', sort: '' };
 
-const Ships = ({ chart: { images = [], coverage } }: ListedChart) => (
-  <>
-    {briefly(images.map(({ name }) => name))}
-    {coverage.scanned < coverage.images ? (
-      <span class="line faint">
-        {coverage.scanned} of {pluralize(coverage.images, 'image')} present and scanned
-      </span>
-    ) : null}
-  </>
-);
+const Ships = ({ chart: { images = [], coverage } }: ListedChart) => {
+  const nameOf = useNameOf();
+  return (
+    <>
+      {briefly(images.map(({ name }) => nameOf(name)))}
+      {coverage.scanned < coverage.images ? (
+        <span class="line faint">
+          {coverage.scanned} of {pluralize(coverage.images, 'image')} present and scanned
+        </span>
+      ) : null}
+    </>
+  );
+};
 
 const Name = ({ chart: { slug, name, summary } }: ListedChart) => (
   <>
@@ -69,7 +73,7 @@ const Browser = ({ route, charts }: BrowserProps) => {
             ['Chart', Name],
             ['Version', ({ chart }) => <code>{chart.chartVersion}</code>],
             ['App', ({ chart }) => <code>{chart.appVersion}</code>],
-            ['Ships', Ships],
+            ['Ships', (listed) => <Ships {...listed} />],
             ['Worst', ({ chart }) => <GradeChip grade={chart.worst ?? undefined} />],
           ]}
         />

@@ -6,8 +6,14 @@ import { linkTo } from '../model/route';
 export const Coverage = ({ coverage }: Pick<Cves, 'coverage'>) =>
   isCovered(coverage) ? (
     <p class="note coverage">
-      {coverageText(coverage)} A scan finds what was known on its day:{' '}
-      <a href={linkTo(['images'], { sort: 'scan' })}>the oldest scans</a>.
+      {coverageText(coverage)}
+      {coverage.versions === 0 ? null : (
+        <>
+          {' '}
+          A scan finds what was known on its day:{' '}
+          <a href={linkTo(['images'], { sort: 'scan' })}>the oldest scans</a>.
+        </>
+      )}
     </p>
   ) : (
     <p class="notice notice-warning coverage">

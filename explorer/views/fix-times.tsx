@@ -1,4 +1,4 @@
-import { medianText } from '../../src/domain/fix-time';
+import { MIN_CASES, medianText } from '../../src/domain/fix-time';
 import { formatNumber } from '../../src/domain/values/plural';
 import type { FixRow } from '../model/documents';
 import { Dash } from '../parts/states';
@@ -7,19 +7,20 @@ import { Tile } from './totals';
 
 const CARD = ['critical', 'high'];
 
-/** Hidden until something was fixed, or is open. */
+/** Hidden until one of the two has enough cases. */
 export const FixTile = ({ rows }: { rows: ReadonlyArray<FixRow> }) => {
-  const shown = rows.filter(({ clock }) => clock === 'fixable');
-  const grave = CARD.map((name) => [name, shown.find(({ scope }) => scope === name)] as const);
-  const oldest = Math.max(...grave.map(([, row]) => row?.oldestOpenDays ?? 0));
-  return oldest === 0 && grave.every(([, row]) => row?.p50 == null) ? null : (
+  const grave = rows.filter(
+    ({ clock, scope, n }) => clock === 'fixable' && CARD.includes(scope) && n >= MIN_CASES,
+  );
+  const oldest = Math.max(...grave.map(({ oldestOpenDays }) => oldestOpenDays ?? 0));
+  return grave.length === 0 ? null : (
     <Tile label="Time to fix">
-      {grave.map(([name, row]) => (
-        <span key={name} class="note">
-          {name}: {row === undefined ? '–' : medianText(row.n, row.p50)}
+      {grave.map(({ scope, n, p50 }) => (
+        <span key={scope} class="note">
+          {scope}: {medianText(n, p50)}
         </span>
       ))}
-      <span class="note">oldest open: {oldest > 0 ? `${formatNumber(oldest)} days` : '–'}</span>
+      {oldest === 0 ? null : <span class="note">oldest open: {formatNumber(oldest)} days</span>}
     </Tile>
   );
 };

@@ -44,35 +44,29 @@ export const Deployments = ({ image }: { image: OwnImage }) =>
     </Opened>
   ) : null;
 
-const Digests = ({ releases: { releases } }: { releases: Releases }) => {
+export const Former = ({ releases: { slug, releases } }: { releases: Releases }) => {
   const rows = releases.flatMap(({ version, former }) =>
     former.map((each) => ({ version, ...each })),
   );
-  return rows.length === 0 ? (
-    <p class="note">No former digest is known.</p>
-  ) : (
-    <Table
-      aria-label="Former digests"
-      items={rows}
-      columns={[
-        ['Version', ({ version }) => version],
-        [
-          'Digest',
-          ({ version, digest, until }) => (
-            <DigestCopy digest={digest} of={`${version} until ${until ?? 'an unknown day'}`} />
-          ),
-        ],
-        ['Until', ({ until }) => <Day instant={until} />],
-      ]}
-    />
+  return rows.length === 0 ? null : (
+    <Opened key={slug} class="reading" summary="Former digests">
+      <Table
+        aria-label="Former digests"
+        items={rows}
+        columns={[
+          ['Version', ({ version }) => version],
+          [
+            'Digest',
+            ({ version, digest, until }) => (
+              <DigestCopy digest={digest} of={`${version} until ${until ?? 'an unknown day'}`} />
+            ),
+          ],
+          ['Until', ({ until }) => <Day instant={until} />],
+        ]}
+      />
+    </Opened>
   );
 };
-
-export const Former = ({ releases }: { releases: Releases }) => (
-  <Opened key={releases.slug} class="reading" summary="Former digests">
-    <Digests releases={releases} />
-  </Opened>
-);
 
 export const ImageBadge = ({ image: { slug, name } }: { image: OwnImage }) => {
   const picture = `images/${encodeURIComponent(slug)}/badge.svg`;

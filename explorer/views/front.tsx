@@ -77,25 +77,17 @@ export const ExploitedBand = ({ expected }: { expected: number }) => {
   );
 };
 
-/** Keeps its place until the feed has loaded, so that nothing moves; on the first day there is no news. */
+/** Keeps its place until the feed has loaded; on the first day there is no news. */
 export const Week = ({ days }: { days: number }) => {
   const feed = useDocument<Feed>('feed.json', 'later');
   const { heading, items } = latestNews(readyValue(feed)?.items ?? [], NOW, MOST_NEWS);
-  return items.length === 0 && days < 2 ? null : (
+  return items.length === 0 && (days < 2 || feed.kind !== 'loading') ? null : (
     <section class="week" aria-labelledby="week" aria-busy={feed.kind === 'loading'}>
       <div class="week-head">
         <h2 id="week">{heading}</h2>
         <a href={linkTo(['changes'])}>All changes</a>
       </div>
-      {items.length > 0 || feed.kind === 'loading' ? (
-        <NewsList items={items} />
-      ) : (
-        <p class="faint">
-          {feed.kind === 'ready'
-            ? 'Nothing has changed yet. Changes from later runs will appear here.'
-            : 'No changes are known.'}
-        </p>
-      )}
+      <NewsList items={items} />
     </section>
   );
 };

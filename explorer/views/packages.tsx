@@ -34,6 +34,7 @@ const Browser = ({ route, types: { data, coverage } }: { route: Route; types: Pa
     );
   return (
     <>
+      <p class="note">{coverageText(coverage)}</p>
       {isPartial ? (
         <p class="notice notice-warning">Some lists could not be loaded: reload the page.</p>
       ) : null}
@@ -91,11 +92,6 @@ const Browser = ({ route, types: { data, coverage } }: { route: Route; types: Pa
 
 export const PackagesView = ({ route }: { route: Route }) => (
   <Listing<PackageTypes> title="Packages" path="packages.json" what="packages">
-    {(types) => (
-      <>
-        <p class="note">{coverageText(types.coverage)}</p>
-        <Browser route={route} types={types} />
-      </>
-    )}
+    {(types) => <Browser route={route} types={types} />}
   </Listing>
 );

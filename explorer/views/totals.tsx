@@ -40,15 +40,6 @@ interface TotalsProps {
   readonly children: ComponentChildren;
 }
 
-const NOTHING = '–';
-
-const Exploited = ({ exploited }: Pick<TotalsProps, 'exploited'>) =>
-  exploited === undefined ? null : (
-    <a class="note exploited" href={linkTo(['cves'], { exploited: '1' })} data-any={exploited > 0}>
-      {pluralize(exploited, 'CVE')} known to be exploited
-    </a>
-  );
-
 const Fixable = ({ counts, totals }: { counts: Counts; totals: Known }) => {
   const { rebuild, rebuildable } = totals;
   const some = rebuildable === counts.fixable ? '' : ` for ${formatNumber(rebuildable)}`;
@@ -68,69 +59,66 @@ const Fixable = ({ counts, totals }: { counts: Counts; totals: Known }) => {
 
 type FindingsProps = Pick<TotalsProps, 'totals' | 'exploited' | 'older' | 'trend'>;
 
+/** A band above names CVEs that are exploited. */
 const Findings = ({ totals, exploited, older, trend }: FindingsProps) => {
   const { counts, available, scanned, partial } = totals;
-  return (
+  return counts === undefined ? null : (
     <Tile
       class="tile-findings"
       label="Open findings in newest versions"
-      figure={counts === undefined ? NOTHING : formatNumber(counts.total)}
+      figure={formatNumber(counts.total)}
     >
-      {trend === undefined ? null : <Direction change={trend.change} />}
-      {counts === undefined ? (
-        <span class="note">Nothing scanned yet</span>
+      {trend === undefined ? (
+        <SeverityBar counts={counts} />
       ) : (
         <>
-          {trend === undefined ? <SeverityBar counts={counts} /> : <Trend trend={trend} />}
-          <SeverityLegend counts={counts} />
-          <Fixable counts={counts} totals={totals} />
-          {scanned === available && partial === 0 ? null : (
-            <span class="note">
-              {formatNumber(scanned)} of {pluralize(available, 'image')} scanned
-              {partial > 0 ? `, ${formatNumber(partial)} in part` : ''}
-            </span>
-          )}
-          {older === 0 ? null : (
-            <span class="note">{pluralize(older, 'image')} counted by an older version</span>
-          )}
+          <Direction change={trend.change} />
+          <Trend trend={trend} />
         </>
       )}
-      <Exploited exploited={exploited} />
+      <SeverityLegend counts={counts} />
+      <Fixable counts={counts} totals={totals} />
+      {scanned === available && partial === 0 ? null : (
+        <span class="note">
+          {formatNumber(scanned)} of {pluralize(available, 'image')} scanned
+          {partial > 0 ? `, ${formatNumber(partial)} in part` : ''}
+        </span>
+      )}
+      {older === 0 ? null : (
+        <span class="note">{pluralize(older, 'image')} counted by an older version</span>
+      )}
+      {exploited === 0 ? <span class="note">No CVE known to be exploited</span> : null}
     </Tile>
   );
 };
 
 /** A click filters by grade. */
-const Grades = ({ totals: { grades, scanned } }: { totals: Known }) => {
+const Grades = ({ totals: { grades } }: { totals: Known }) => {
   const largest = Math.max(1, ...grades.map(([, images]) => images));
   return (
     <Tile label="Grades">
-      {scanned === 0 ? (
-        <span class="note">Nothing scanned yet</span>
-      ) : (
-        <ul class="grades">
-          {grades.map(([grade, images, unsure]) => (
-            <li key={grade} data-grade={grade}>
-              <a
-                href={linkTo(['images'], { grade })}
-                title={`Grade ${grade}: ${GRADE_MEANING[grade]}${unsure > 0 ? `; ${unsure} of them at best` : ''}`}
-              >
-                <span class="hidden">Grade </span>
-                <span class="letter">{grade}</span>
-                <span class="hidden">: </span>
-                <span class="number">{formatNumber(images)}</span>
-                <span class="hidden">{images === 1 ? ' image' : ' images'}</span>
-                <span class="column">
-                  {unsure === 0 ? null : (
-                    <span data-grade="partial" style={{ height: `${(100 * unsure) / largest}%` }} />
-                  )}
-                  <span style={{ height: `${(100 * (images - unsure)) / largest}%` }} />
-                </span>
-              </a>
-            </li>
-          ))}
-        </ul>
-      )}
+      <ul class="grades">
+        {grades.map(([grade, images, unsure]) => (
+          <li key={grade} data-grade={grade}>
+            <a
+              href={linkTo(['images'], { grade })}
+              title={`Grade ${grade}: ${GRADE_MEANING[grade]}${unsure > 0 ? `; ${unsure} of them at best` : ''}`}
+            >
+              <span class="hidden">Grade </span>
+              <span class="letter">{grade}</span>
+              <span class="hidden">: </span>
+              <span class="number">{formatNumber(images)}</span>
+              <span class="hidden">{images === 1 ? ' image' : ' images'}</span>
+              <span class="column">
+                {unsure === 0 ? null : (
+                  <span data-grade="partial" style={{ height: `${(100 * unsure) / largest}%` }} />
+                )}
+                <span style={{ height: `${(100 * (images - unsure)) / largest}%` }} />
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
     </Tile>
   );
 };
@@ -160,11 +148,13 @@ const Scans = ({
   </Tile>
 );
 
-export const Totals = ({ versions, children, ...findings }: TotalsProps) => (
-  <dl class="tiles">
-    <Findings {...findings} />
-    <Scans totals={findings.totals} versions={versions} />
-    <Grades totals={findings.totals} />
-    {children}
-  </dl>
-);
+/** Nothing until something was scanned: the first line says so. */
+export const Totals = ({ versions, children, ...findings }: TotalsProps) =>
+  findings.totals.scanned === 0 ? null : (
+    <dl class="tiles">
+      <Findings {...findings} />
+      <Scans totals={findings.totals} versions={versions} />
+      <Grades totals={findings.totals} />
+      {children}
+    </dl>
+  );

@@ -79,13 +79,13 @@ interface TrendTableProps {
   readonly children: ComponentChildren;
 }
 
-/** Newest day first. Its hundreds of rows are rendered when it is opened. */
+/** Nothing until something was scanned. Newest day first. Its hundreds of rows are rendered when it is opened. */
 export const TrendTable = ({ rows, children }: TrendTableProps) =>
-  rows.length === 0 ? null : (
+  rows.some(isScannedDay) ? (
     <Opened class="reading" summary="The numbers as tables">
       <div class="over">
         {children}
         <Numbers rows={rows.toReversed()} />
       </div>
     </Opened>
-  );
+  ) : null;

@@ -128,7 +128,16 @@ export const testLoading = (inBrowser: InBrowser, site: Site): void => {
     const history = read<History>('example/history.json');
     const cve = read<{ data: ReadonlyArray<object> }>('example/cve.json');
     const known = { exploitation: 'known', kev: { added: '2026-07-01', due: null } };
+    const news = {
+      ...{ id: 'a', title: 'redis 8.2.2 rebuilt', content_text: '' },
+      date_modified: '2026-07-03T02:00:00Z',
+      _catalog: {
+        ...{ kind: 'catalog', date: '2026-07-03', cve: null, severity: null },
+        ...{ images: 1, versions: 1, slugs: ['redis'] },
+      },
+    };
     const answers = {
+      '**/feed.json': { ...read<object>('example/feed.json'), items: [news] },
       '**/history.json': {
         ...history,
         data: [1, 2, 3].map((day) => ({
@@ -157,7 +166,7 @@ export const testLoading = (inBrowser: InBrowser, site: Site): void => {
       };
       const use = async (page: Page): Promise<void> => {
         await page.getByRole('region', { name: 'Exploited CVEs' }).waitFor();
-        await shown(page, 'Nothing has changed yet. Changes from later runs will appear here.');
+        await shown(page, 'Redis 8.2.2 rebuilt');
         expect([width, await page.evaluate('shifts')]).toEqual([width, []]);
       };
       await see('example', use, { width, before, answers });

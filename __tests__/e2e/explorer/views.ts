@@ -45,7 +45,7 @@ const VIEWS: ReadonlyArray<readonly [place: string, title: string, text: string]
   ['answers#/changes', 'Changes', 'Aug 20, 2026'],
   ['answers#/changes/2026-08-20', 'Changes of Aug 20, 2026', '2 charts changed'],
   [`answers#/digest/${FORMER}`, '', 'Replace it now'],
-  ['cves#/images', 'Images', 'known to be exploited'],
+  ['cves#/images', 'Images', 'See who is affected'],
   ['cves#/images/redis/8.0', 'Redis', '1 suppressed finding'],
   ['cves#/cves/CVE-2026-1000', 'CVE-2026-1000', 'Affected images'],
   ['packages#/packages?q=openssl+3.0.1', 'Packages', 'openssl 3.0.1 is in 2 images'],
@@ -58,6 +58,13 @@ const VIEWS: ReadonlyArray<readonly [place: string, title: string, text: string]
   ['readers#/cves/CVE-2026-1001', 'CVE-2026-1001', 'check your digest'],
   ['readers#/packages?q=XZ-+9', 'Packages', 'Similar names'],
   ['statements#/images/redis/8.0', 'redis', 'The owner’s statements: '],
+  ['empty#/images', 'Images', 'No images yet'],
+  ['empty#/cves', 'CVEs', 'This catalog has no versions yet.'],
+  ['empty#/changes', 'Changes', 'No changes are recorded yet'],
+  ['unscanned#/images', 'Images', '1 image'],
+  ['unscanned#/images/redis', 'redis', 'Its build is not scanned yet.'],
+  ['unscanned#/packages', 'Packages', 'No package is known'],
+  ['quiet#/images', 'Images', '0 without findings'],
 ];
 
 /** Every view, in tabs that stay at one size. */
