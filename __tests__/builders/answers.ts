@@ -101,8 +101,7 @@ export const answersIn = async (
   const before = optionIn('--before', args);
   return [
     ...(await check(CHECKER, [folder, ...args, ...LAW])).filter(
-      (each) =>
-        !isOfContract(each) && !isOfName(each) && !isOfLateScan(each) && !isOfNamedVersions(each),
+      (each) => !isOfContract(each) && !isOfName(each) && !isOfNamedVersions(each),
     ),
     ...(await check(PROJECTIONS, [folder, ...destination, ...LAW])),
     ...(await check(WORST_DAY, [folder, ...destination, ...before])).filter(
@@ -110,6 +109,7 @@ export const answersIn = async (
         !isOfTwoClocks(each) &&
         !isOfUnknownBuild(each) &&
         !isOfUnscannedBuild(each) &&
+        !isOfLateScan(each) &&
         !isOfName(each),
     ),
     ...(await check(EVIDENCE, [folder, ...destination, ...before])),

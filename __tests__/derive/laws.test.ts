@@ -8,6 +8,7 @@ import { type ChangeKind, ofChange } from '../../src/derive/house/finding-event'
 import { cveFile } from '../../src/domain/document-file';
 import { hasAnswersChecker, type Violation, violationsOf } from '../builders/answers';
 import { contentOf, edits, ownsMemory } from '../history/edits';
+import { isMisread } from '../history/misread';
 import {
   type ImageMemory,
   type Memory,
@@ -191,7 +192,8 @@ const isOfRebuild = ({ what, path, pointer }: Violation): boolean =>
   (path.startsWith('api/v1/changes/') && /^\/images(?:\/|$)/.test(pointer));
 
 /** What the checker says, but for what it cannot know of these nights. */
-const violationsOfNight = async (tree: Tree, before: Tree, { committed }: Night) => {
+const violationsOfNight = async (tree: Tree, before: Tree, night: Night) => {
+  const { committed } = night;
   // Under its former name, a renamed vulnerability may begin later.
   const names = findingsIn(tree).flatMap(({ open }) =>
     open.flatMap(({ versions }) => versions.flatMap(({ aliases }) => aliases)),
@@ -205,6 +207,7 @@ const violationsOfNight = async (tree: Tree, before: Tree, { committed }: Night)
       // It is written with the description of the API, which is not derived.
       path === 'api/v1/integrity.json' ||
       isOfRebuild(each) ||
+      isMisread(each, { before, after: tree, night }) ||
       // It takes a verdict that changed with time for another scan, which might name a fix.
       (what === 'the line goes on' && pointer.endsWith('/fixableSince') && found === 'null') ||
       // Nights may have late reports: an older version, which the line has now, may have had it before.
