@@ -3,6 +3,8 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
 import { isMap, isSeq, parseDocument } from 'yaml';
+import type { FileKind } from '../../src/contract/document-kind';
+import { DOCUMENTS, MEDIA } from '../../src/contract/documents';
 import type { IntegrityFile, IntegrityFolder } from '../../src/contract/integrity';
 import { SCHEMA } from '../builders/contract';
 import { memoryGit } from '../builders/memory-git';
@@ -11,50 +13,21 @@ import { runAction } from '../builders/run';
 
 const EXAMPLE = path.resolve(__dirname, '..', '..', 'examples', 'catalog');
 const SLUG = 'memcached';
-const VERSION = '1.6.38';
 const CVE = 'CVE-2025-26519';
 const DIGEST = 'sha256:01feff03d1aa1d9d06f69143d2f06ddd6ad1dfe82bee4891b22064f77a546b6e';
 const UPDATES = '- {app: memcached, from: 1.6.38, to: 1.6.39, outcome: shipped}\n';
 
-/** Each kind of document, and the file of its example. */
-const SHOWN = {
-  images: 'images.json',
-  'images-page': 'images/1.json',
-  charts: 'charts.json',
-  'charts-page': 'charts/1.json',
-  roadmap: 'roadmap.json',
-  'roadmap-page': 'roadmap/1.json',
-  updates: 'updates.json',
-  status: 'status.json',
-  security: 'security.json',
-  'security-index': 'security/index.json',
-  'security-image': `security/${SLUG}.json`,
-  'security-version': `security/${SLUG}/${VERSION}.json`,
-  'chart-security': `charts/${SLUG}/security.json`,
-  cves: 'cve.json',
-  cve: 'cve/2025/CVE-2025-26519.json',
-  fixes: 'fixes.json',
-  bases: 'bases.json',
-  base: 'bases/alpine/3.21.json',
-  'image-layers': `images/${SLUG}/layers.json`,
-  'image-findings': `images/${SLUG}/findings.json`,
-  packages: 'packages.json',
-  'package-names': 'packages/apk.json',
-  'image-packages': `images/${SLUG}/packages.json`,
-  'image-releases': `images/${SLUG}/releases.json`,
-  digests: 'digest/04.json',
-  removed: 'removed.json',
-  renovate: 'renovate.json',
-  changes: 'changes.json',
-  'changes-day': 'changes/2026-07-14.json',
-  feed: 'feed.json',
-  history: 'history.json',
-  'feed-atom': 'feed.atom',
-  badge: 'badge/cves.json',
-  integrity: 'integrity.json',
-  'image-badge': `images/${SLUG}/badge.json`,
-  'badge-svg': 'badge/cves.svg',
-  'image-badge-svg': `images/${SLUG}/badge.svg`,
+/** The published file that a kind shows: that of the examples of its parameters, or else the first. */
+const shownOf = (
+  { path: template, parameters = [], keyOf }: FileKind,
+  files: ReadonlyArray<string>,
+) => {
+  const own = files.filter((file) => keyOf(file) !== undefined);
+  const named = parameters.reduce(
+    (file, { name, example }) => file.replace(`{${name}}`, `${example}`),
+    template,
+  );
+  return own.includes(named) ? named : own[0];
 };
 
 /** The example catalog with one image, one chart and one item of the roadmap. */
@@ -172,9 +145,14 @@ test('are those of the example catalog (npm run generate rewrites them)', async 
     });
     expect(ran.errors).toEqual([]);
   }
-  const shown = Object.entries(SHOWN).map(([name, file]) => {
-    const published = remote.files()?.get(`api/v1/${file}`) ?? 'null';
-    return [name, file.endsWith('.json') ? JSON.parse(published, withoutContract) : published];
+  const published = new Map(
+    [...(remote.files() ?? [])].map(([file, content]) => [file.replace('api/v1/', ''), content]),
+  );
+  const shown = [...DOCUMENTS, ...MEDIA].flatMap((kind) => {
+    const file = shownOf(kind, [...published.keys()].sort());
+    const content = file === undefined ? undefined : published.get(file);
+    if (file === undefined || content === undefined) return [];
+    return [[kind.name, file.endsWith('.json') ? JSON.parse(content, withoutContract) : content]];
   });
   const text = `${JSON.stringify(Object.fromEntries(shown), null, 2)}\n`;
   const file = path.join(SCHEMA, 'examples.json');

@@ -53,7 +53,12 @@ export const ImagePage = page('ImagePage', 'images', Image);
 export const ChartPage = page('ChartPage', 'charts', Chart);
 export const RoadmapPage = page('RoadmapPage', 'roadmap', RoadmapItem);
 
-const collectionKind = <C extends t.Mixed>(name: string, type: string, what: string, codec: C) =>
+const collectionKind = <C extends t.Mixed, N extends string>(
+  name: N,
+  type: string,
+  what: string,
+  codec: C,
+) =>
   ({
     name,
     path: `${name}.json`,
@@ -64,10 +69,15 @@ const collectionKind = <C extends t.Mixed>(name: string, type: string, what: str
     codec,
   }) as const;
 
-const pageKind = <C extends t.Mixed>(name: string, type: string, what: string, codec: C) =>
+const pageKind = <C extends t.Mixed, N extends string>(
+  name: N,
+  type: string,
+  what: string,
+  codec: C,
+) =>
   documentKind({
     name: `${name}-page`,
-    path: `${name}/{page}.json`,
+    path: `${name}/{page}.json` as const,
     operationId: `list${type}Page`,
     tag: 'Collections',
     summary: `A page of the ${what}`,

@@ -82,9 +82,10 @@ const pathsOf = (template: string): Paths<string> => {
   };
 };
 
-export const documentKind = <C extends t.Mixed>(
-  row: Row & { readonly codec: C },
-): DocumentKind<C, string> => ({ ...row, ...pathsOf(row.path) });
+/** Its type has the path, by which the answers of a typed client are compared with the codecs. */
+export const documentKind = <C extends t.Mixed, P extends string>(
+  row: Row & { readonly codec: C; readonly path: P },
+): DocumentKind<C, string> & { readonly path: P } => ({ ...row, ...pathsOf(row.path) });
 
 export const mediaKind = (row: Omit<MediaKind, keyof Paths>): MediaKind => ({
   ...row,

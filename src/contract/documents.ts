@@ -28,7 +28,7 @@ import { IMAGE_SECURITY, SECURITY, SECURITY_INDEX, VERSION_SECURITY } from './se
 import { IMAGE_VEX, VEX_ARCHIVE, VEX_COPY, VEX_INDEX, VEX_REPOSITORY } from './vex-documents';
 
 /** In the order of OpenAPI. */
-export const DOCUMENTS: ReadonlyArray<DocumentKind> = [
+export const DOCUMENTS = [
   ...[IMAGES, IMAGES_PAGE, CHARTS, CHARTS_PAGE, ROADMAP, ROADMAP_PAGE, UPDATES, STATUS],
   ...[SECURITY, SECURITY_INDEX, IMAGE_SECURITY, VERSION_SECURITY, CHART_SECURITY],
   ...[CVES, CVE, FINDINGS, FIXES],
@@ -39,7 +39,7 @@ export const DOCUMENTS: ReadonlyArray<DocumentKind> = [
   ...[IMAGE_VEX, VEX_REPOSITORY, VEX_INDEX],
   ...[BADGE, IMAGE_BADGE],
   INTEGRITY,
-];
+] as const satisfies ReadonlyArray<DocumentKind>;
 
 /** Files without a schema of their own, because they are not JSON or are copies. */
 export const MEDIA: ReadonlyArray<FileKind> = [

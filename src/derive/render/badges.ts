@@ -77,7 +77,7 @@ const statedBadges = (catalog: Catalog): ReadonlyMap<string, BadgeContent> => {
 
 /** A badge as a payload for a badge service and as a picture. What hides or turns its text is escaped. */
 const renderBadge = (
-  payload: typeof BADGE,
+  payload: Pick<typeof BADGE, 'codec' | 'file'>,
   picture: MediaKind,
   key: string,
   { label, message, ...others }: Badge,
