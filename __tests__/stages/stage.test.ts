@@ -8,6 +8,7 @@ import {
   problem,
   type TaskResult,
 } from '../../src/domain/problem';
+import { diffFiles } from '../../src/previous/file-changes';
 import { openStages } from '../../src/run/stage';
 import { type Findings, rebuilt, workspaceOf } from '../builders/catalog';
 import { memoryGit } from '../builders/memory-git';
@@ -87,9 +88,7 @@ test('the log has the counts and times of each stage, and then the numbers and t
       return time;
     },
   });
-  const after = remote.files() ?? new Map<string, string>();
-  const added = [...after.keys()].filter((path) => !before.has(path)).length;
-  const modified = [...before].filter(([path, text]) => after.get(path) !== text).length;
+  const { modified } = diffFiles(before, remote.files() ?? new Map());
   expect(ran.log).toEqual([
     'group: Read the manifest',
     'images: 3, versions: 3, charts: 0, roadmap: 0, source commit: ccccccc of 2026-08-01T00:00:00Z',
@@ -104,7 +103,7 @@ test('the log has the counts and times of each stage, and then the numbers and t
     'versions: 0 partial, 0 withheld, 0 unscanned',
     'this run scanned 3 of 3 versions',
     '2 findings of 2 CVEs in newest versions (3 images scanned), 0 with a fix',
-    `heading: ${added + modified} files changed: ${added} added, ${modified} modified, 0 removed`,
+    `heading: ${3 + modified.size} files changed: 3 added, ${modified.size} modified, 0 removed`,
     'commit: 0000000000000000000000000000000000000002',
     'https://acme.github.io/catalog/api/v1',
     '🟠 CVE-3 (high) new in 1 image · CVE-2 closed in 1 image · b 1 rebuilt',
