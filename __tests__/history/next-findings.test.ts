@@ -25,6 +25,16 @@ describe('a closed item', () => {
     expect(nextOf(before, recordsOf(v1([]))).document?.closed).toEqual(before.closed);
   });
 
+  test('stays if its vulnerability is found again and ends with the same dates, or none', () => {
+    const former = closed(A, { reason: 'suppressed', since: null, until: null });
+    const before = findings({ open: [open(A, {}, [entry({ since: null })])], closed: [former] });
+    const undated = recordsOf(v1([], { scannedAt: null }));
+    expect(nextOf(before, undated).document?.closed.map(({ reason }) => reason)).toEqual([
+      'suppressed',
+      'gone',
+    ]);
+  });
+
   test('is sorted by latest end, id, newest version and latest start; unknown dates last', () => {
     const ordered = [
       closed(A, { until: day(3) }),
