@@ -422,6 +422,44 @@ onLinux('the workflow', () => {
   );
 
   test(
+    'nightly.yml scans bases on the platforms of all, by digest if they state one, and counts them nowhere',
+    inWorld(async (w) => {
+      const debian = 'docker.io/library/debian';
+      const pinned = digestOf('debian:12');
+      const versions = [{ version: '13-slim' }, { version: '12', digest: pinned }];
+      const stated = {
+        images: [following('redis', '8.2', { platforms: ['linux/arm/v7'] })],
+        bases: [{ slug: 'debian', image: debian, versions }],
+        platforms: ['linux/amd64', 'linux/arm64'],
+      };
+      w.commitFiles('main', { [MANIFEST]: yaml(manifest(stated)) });
+      const asked = { 'fail-on': 'unscanned' };
+      const reports = {
+        [reference('redis', ':8.2')]: reportOf('redis', '8.2', [OLD_CVE]),
+        [`${debian}:13-slim`]: trivyReport({ name: `${debian}:13-slim`, findings: [NEW_CVE] }),
+        [`${debian}@${pinned}`]: trivyReport({ name: `${debian}@${pinned}` }),
+      };
+      const { artifacts, results } = await start(w, nightlyWith(asked), {}, reports);
+      expect(results.at(-1)).toEqual(['nightly', 'success']);
+      expect(artifacts.flatMap(({ contents }) => Object.keys(contents).sort())).toEqual([
+        'trivy-version.json',
+        'trivy/linux/amd64/debian/12.json',
+        'trivy/linux/amd64/debian/13-slim.json',
+        'trivy/linux/arm/v7/redis/8.2.json',
+        'trivy/linux/arm64/debian/12.json',
+        'trivy/linux/arm64/debian/13-slim.json',
+      ]);
+      const tree = w.tree('gh-pages');
+      expect(statesOf(tree)).toEqual({ 'redis/8.2': 'scanned' });
+      const scans = ['12', '13-slim'].map((name) => json(tree, `api/v1/bases/debian/${name}.json`));
+      expect(scans).toMatchObject([
+        { state: 'scanned', digest: pinned, ids: [] },
+        { state: 'scanned', digest: null, ids: ['CVE-2026-2'] },
+      ]);
+    }),
+  );
+
+  test(
     'nightly.yml publishes updates, to a folder, and hands the site to another job',
     inWorld(async (w) => {
       const updates = yaml({
@@ -526,6 +564,8 @@ onLinux('the workflow', () => {
   const ALLOWED = 'expected what docs/manifest.md allows';
   const scanned = (slug: unknown, version: unknown, more: object = {}): string =>
     yaml({ registry: REGISTRY, images: [{ slug, versions: [{ version }], ...more }] });
+  const based = (slug: unknown, version: unknown, image: unknown = 'debian'): string =>
+    yaml({ registry: REGISTRY, bases: [{ slug, image, versions: [{ version }] }] });
   test.each([
     ['', 'found an empty file, expected a manifest'],
     ['# nothing\n', 'found an empty file, expected a manifest'],
@@ -540,6 +580,10 @@ onLinux('the workflow', () => {
     [scanned('redis', '8', { platforms: ['*'] }), `found "*" as platform, ${ALLOWED}`],
     [scanned('redis', '8', { platforms: ['linux/amd64/../x'] }), `as platform, ${ALLOWED}`],
     [scanned('redis', '8', { image: '--config=x' }), `found "--config=x:8" as image, ${ALLOWED}`],
+    ['bases: [debian]\n', 'found no manifest ('],
+    [based('../../..', '12'), `found "../../.." as slug, ${ALLOWED}`],
+    [based('debian', '../12'), `found "../12" as version, ${ALLOWED}`],
+    [based('debian', '12', '--config=x'), `found "--config=x:12" as image, ${ALLOWED}`],
   ])('nightly.yml scans nothing of the manifest %j', (text, message) =>
     inWorld(async (w) => {
       w.commitFile('main', MANIFEST, text);
