@@ -32,6 +32,8 @@ const LABELLED = {
   source: 'https://github.com/acme/redis',
 };
 
+const basedOn = (name: string): Pick<Scan, 'labels'> => ({ labels: { 'base.name': name } });
+
 /** What a person would write for each TODO. */
 const ANSWERS: Readonly<Record<string, string>> = {
   registry: 'ghcr.io/acme',
@@ -41,9 +43,12 @@ const ANSWERS: Readonly<Record<string, string>> = {
   license: 'MIT',
   upstream: 'https://redis.io',
   version: '"1.0"',
+  bases: '',
 };
 const fillIn = (draft: string): string =>
   draft.replace(/(\w+): # TODO.*/g, (line, key: string) => `${key}: ${ANSWERS[key] ?? line}`);
+const uncommentBases = (draft: string): string =>
+  draft.replace(/^# bases:.*\n(# .*\n)+/m, (lines) => lines.replace(/^# /gm, ''));
 
 const decode = async (text: string): Promise<Manifest> => {
   const decoded = await parseManifest('catalog.yaml', text)();
@@ -66,7 +71,7 @@ test('the draft of labelled and unlabelled images', () => {
   const scans = [
     scan('reports/redis/8.2.1.json', {
       identity: { references: ['ghcr.io/acme/images/redis:8.2.1'], digests: [A] },
-      labels: LABELLED,
+      labels: { ...LABELLED, ...basedOn('debian:12-slim').labels },
     }),
     scan('reports/redis/8.0.3.json', {
       identity: { references: ['ghcr.io/acme/images/redis:8.0.3'], digests: [B] },
@@ -229,6 +234,64 @@ test.each<[string, ReadonlyArray<Scan>, ReadonlyArray<string>]>([
   expect(project.split('\n').flatMap((line) => line.trim() || [])).toEqual(facts);
 });
 
+test.each<[string, ReadonlyArray<Scan>, unknown]>([
+  ['none without labels', [of('a.json', 'acme/a:1')], undefined],
+  [
+    'once each, newest first, in order of their repositories',
+    [
+      of('a.json', 'acme/a:1', basedOn('ghcr.io/z/node:22')),
+      of('b.json', 'acme/b:1', basedOn('docker.io/library/debian:12-slim')),
+      of('c.json', 'acme/c:1', basedOn(`debian:12-slim@${A}`)),
+      of('d.json', 'acme/d:1', basedOn('debian:13')),
+    ],
+    { debian: ['docker.io/library/debian', '13', '12-slim'], node: ['ghcr.io/z/node', '22'] },
+  ],
+  [
+    'no image of the draft, whatever its tag',
+    [of('a.json', 'acme/a:1', basedOn('docker.io/acme/b:2')), of('b.json', 'acme/b:1')],
+    undefined,
+  ],
+  [
+    'one tag of those that differ in case only',
+    [
+      of('a.json', 'acme/a:1', basedOn('debian:trixie')),
+      of('b.json', 'acme/b:1', basedOn('debian:Trixie')),
+    ],
+    { debian: ['docker.io/library/debian', 'Trixie'] },
+  ],
+  [
+    'slugs that no image and no other base has',
+    [
+      of('a.json', 'acme/debian:1', basedOn('debian:12')),
+      of('b.json', 'acme/b:1', basedOn('x.io/debian:12')),
+      of('c.json', 'acme/c:1', basedOn('x.io:1/index:1')),
+    ],
+    {
+      'library-debian': ['docker.io/library/debian', '12'],
+      'x.io-debian': ['x.io/debian', '12'],
+      'image-1': ['x.io:1/index', '1'],
+    },
+  ],
+  ...[
+    ...['scratch', 'debian', `debian@${A}`, A, '', ':12', 'debian:', 'debian:-12', 'debian:12 x'],
+    ...['https://x.io/debian:12', 'Debian:12', '../debian:12', '-x/y:1', 'debian:12\n::error::x'],
+    ...[`debian:${'1'.repeat(129)}`, 'ghcr.io/acme/$(id):1'],
+  ].map((name): [string, ReadonlyArray<Scan>, unknown] => [
+    `no reference with a tag: ${JSON.stringify(name)}`,
+    [of('a.json', 'acme/a:1', basedOn(name))],
+    undefined,
+  ]),
+])('the proposed bases of a draft, %s', async (_, scans, expected) => {
+  const draft = drafted(scans);
+  expect((await decode(fillIn(draft))).bases).toBeUndefined();
+  const { bases } = await decode(fillIn(uncommentBases(draft)));
+  const found = bases?.map(({ slug, image, versions }) => [
+    slug,
+    [image, ...versions.map(({ version }) => version)],
+  ]);
+  expect(found && Object.fromEntries(found)).toEqual(expected);
+});
+
 test('reports that name no image make no draft', () => {
   expect(draftManifest([])).toBeUndefined();
   expect(draftManifest([of('scan.json', 'app.tar')])).toBeUndefined();
@@ -367,19 +430,20 @@ describe('the draft of the example reports', () => {
 
 test('any text of a label is read from the draft as it is', async () => {
   await fc.assert(
-    fc.asyncProperty(anyText, anyText, anyText, async (title, description, licenses) => {
+    fc.asyncProperty(anyText, anyText, anyText, anyText, async (title, summary, licenses, base) => {
       const metadata = {
         'org.opencontainers.image.title': title,
-        'org.opencontainers.image.description': description,
+        'org.opencontainers.image.description': summary,
         'org.opencontainers.image.licenses': licenses,
+        'org.opencontainers.image.base.name': `debian:${base}`,
       };
       const report = reportOf(grype([], { userInput: 'acme/redis:8', labels: metadata }));
       const draft = drafted([{ ...report, path: 'a.json' }]);
       expect(draft).not.toMatch(/##\[|[^\P{Cc}\n]|[\u2028\u2029\u202a-\u202e]/u);
-      const [image] = (await decode(fillIn(draft))).images ?? [];
+      const [image] = (await decode(fillIn(uncommentBases(draft)))).images ?? [];
       const texts = {
         name: title.trim().toWellFormed(),
-        summary: description.trim().toWellFormed(),
+        summary: summary.trim().toWellFormed(),
       };
       expect({ name: image?.name ?? '', summary: image?.summary }).toEqual({
         name: texts.name === 'redis' ? '' : texts.name,

@@ -1,5 +1,5 @@
 import { Digest, Slug, Tag } from '../contract/scalars';
-import { parseReference } from '../domain/image-reference';
+import { type ImageReference, parseReference } from '../domain/image-reference';
 import { compareBytes } from '../domain/values/compare';
 import { groupBy } from '../domain/values/group-by';
 import { compareVersions } from '../domain/version-order';
@@ -30,13 +30,17 @@ interface Subject {
   readonly version: string | undefined;
 }
 
+/** The reference in a text of a report; undefined for another text, such as the id of a local image. */
+export const readReference = (text: string): ImageReference | undefined => {
+  const reference = parseReference(text);
+  const isUsable = !text.startsWith('sha256:') && isRepository(reference.repository);
+  return isUsable ? reference : undefined;
+};
+
 /** What a report was made for: a reference with a tag, else one with a digest, else the path of the report. */
 const subjectOf = (scan: Scan): Subject | undefined => {
   const [slug = '', placed = ''] = parseReportPath(scan.path) ?? [];
-  const named = scan.identity.references
-    // The id of a local image is no reference.
-    .flatMap((text) => (text.startsWith('sha256:') ? [] : [parseReference(text)]))
-    .filter(({ repository }) => isRepository(repository));
+  const named = scan.identity.references.flatMap((text) => readReference(text) ?? []);
   const tagged = named.flatMap(({ repository: image, tag }) =>
     tag !== undefined && Tag.is(tag) ? [{ scan, image, version: tag }] : [],
   );
@@ -73,7 +77,10 @@ const toDraftVersions = (subjects: ReadonlyArray<Subject>): ReadonlyArray<DraftV
     .sort((a, b) => compareVersions(b.version ?? '', a.version ?? ''));
 
 /** The last part of a repository. If that is taken, more of it; if all of it is taken, with a number. */
-const slugFor = (repository: string, taken: ReadonlyMap<string, string>): string => {
+export const slugFor = (
+  repository: string,
+  taken: Pick<ReadonlySet<string>, 'has' | 'size'>,
+): string => {
   const parts = repository.split('/').map((part) => part.replace(/([._-])[._-]+/g, '$1'));
   const names = parts.map((_, i) => parts.slice(-1 - i).join('-'));
   const numbers = Array.from({ length: taken.size + 1 }, (_, i) => `image-${i + 1}`);

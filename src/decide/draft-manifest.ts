@@ -6,6 +6,7 @@ import { printable, show } from '../domain/values/escape';
 import { joinLimited, pluralize } from '../domain/values/plural';
 import type { Labels } from '../read/reports/labels';
 import type { Scan } from '../read/reports/scan';
+import { type DraftBase, draftBases } from './draft-bases';
 import { type DraftImage, draftImages } from './draft-images';
 
 /** Marks an empty value that only a person can fill in. The manifest is invalid until then. */
@@ -161,6 +162,21 @@ const imageLines =
     ]);
   };
 
+const BASES = `bases: ${TODO} uncomment those that are true: labels of the images name them, and are often wrong`;
+
+/** Comments, because a base costs a scan a night, and only its layers show whether an image is built on it. */
+const baseLines = (bases: ReadonlyArray<DraftBase>): ReadonlyArray<string> => {
+  const items = bases.flatMap(({ slug, repository, versions }) =>
+    indent('  - ', [
+      fieldLine('slug', slug),
+      fieldLine('image', repository),
+      'versions:',
+      ...versions.map((version) => `  - ${fieldLine('version', version)}`),
+    ]),
+  );
+  return items.length === 0 ? [] : [BASES, ...items].map((line) => `# ${line}`);
+};
+
 /** The registry of most images; undefined if no report states a repository. */
 const commonRegistry = (images: ReadonlyArray<DraftImage>): string | undefined => {
   const counts = new Map<string, number>();
@@ -236,6 +252,7 @@ export const draftManifest = (scans: ReadonlyArray<Scan>): string | undefined =>
     ...(shared.merged.length > 0 ? [X_ALL, ...indent('  ', shared.merged)] : []),
     'images:',
     ...images.flatMap(imageLines(shared)),
+    ...baseLines(draftBases(images, scans)),
     ...unnamedLines(unnamed),
   ];
   const isLabelled = scans.some(({ labels }) => Object.keys(labels).length > 0);

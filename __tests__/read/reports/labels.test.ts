@@ -9,6 +9,7 @@ const LABELS = {
   'org.opencontainers.image.licenses': 'BSD-3-Clause',
   'org.opencontainers.image.url': 'https://redis.io',
   'org.opencontainers.image.source': 'https://github.com/acme/redis',
+  'org.opencontainers.image.base.name': 'debian:12-slim',
   'org.opencontainers.image.vendor': 'Acme',
   maintainer: 'Acme',
 };
@@ -18,6 +19,7 @@ const READ = {
   licenses: 'BSD-3-Clause',
   url: 'https://redis.io',
   source: 'https://github.com/acme/redis',
+  'base.name': 'debian:12-slim',
 };
 
 const metadata = (more: unknown, family = 'wolfi') => ({

@@ -1,8 +1,8 @@
 import { truncate } from '../../domain/values/truncate';
 import { valueAt } from '../manifest/undecoded';
 
-/** The labels of an image that a manifest has a field for, without their prefix. */
-const KEYS = ['title', 'description', 'licenses', 'url', 'source'] as const;
+/** The labels of an image from which a manifest is drafted, without their prefix. */
+const KEYS = ['title', 'description', 'licenses', 'url', 'source', 'base.name'] as const;
 
 /** Texts of the labels `org.opencontainers.image.*`; untrusted, of at most 1,000 characters. */
 export type Labels = Readonly<Partial<Record<(typeof KEYS)[number], string>>>;
