@@ -75,6 +75,15 @@ const referenceFix = (text: string): string | undefined => {
   return `write ${name}${extra}`;
 };
 
+/** A base in the form of the manifest, from a reference to it. */
+const baseFix = (text: string, path: Path): string | undefined => {
+  const { repository, tag } = parseReference(text);
+  const slug = repository.slice(repository.lastIndexOf('/') + 1);
+  return isRepository(repository) && Slug.is(slug) && Tag.is(tag)
+    ? `write - { slug: ${slug}, image: ${repository}, versions: [{ version: ${tag} }] }${path.length === 1 ? ' below bases' : ''}`
+    : undefined;
+};
+
 /** The images of a chart are pinned by digest. */
 const pinnedFix = (text: string): string =>
   `append the digest: docker buildx imagetools inspect ${/^[\w.:/-]+$/.test(text) ? text : '<image>'} shows it`;
@@ -163,12 +172,15 @@ const contentOf = ([top, badge]: Path, text = 'level 3'): string => {
   return badge === undefined ? 'images: { color: blue }' : `message: ${text}`;
 };
 
+const exampleOf = (path: Path, key: string): string | undefined =>
+  EXAMPLES.get(`${path[0]}.${key}`) ?? EXAMPLES.get(key);
+
 /** Advises on a value of the wrong shape, such as a text instead of a list. */
 const shapeFix = ({ expected, found, path }: Mismatch): string | undefined => {
   const key = path.findLast((step) => typeof step === 'string');
   const first = FIRST_KEYS.get(key ?? '');
   const text = found instanceof Scalar ? found.text : undefined;
-  const value = text ?? EXAMPLES.get(first ?? '');
+  const value = text ?? exampleOf(path, first ?? '');
   if (expected === 'a list' && first === undefined)
     return text === undefined ? undefined : `write ${key}: [${text}]`;
   if (expected === 'a list') return `write a list under ${key}: - ${first}: ${value}`;
@@ -196,11 +208,12 @@ const textOf = (found: unknown): string | undefined =>
 const isOfChartImages = (path: Path): boolean =>
   path[0] === 'charts' && path[2] === 'images' && path.length <= 4;
 
-/** The fix for a text of a key, of any slug, or of an image of a chart. */
+/** The fix for a text of a key, of any slug, of a base, or of an image of a chart. */
 const ownFix = ({ expected, found, path }: Mismatch, document: unknown): string | undefined => {
   const key = expected.startsWith('a slug:') ? 'slug' : keyOf(path);
   const text = textOf(found);
   if (text === undefined) return undefined;
+  if (path[0] === 'bases' && path.length <= 2) return baseFix(text, path);
   return isOfChartImages(path)
     ? `write - { name: redis, image: ${text.split('@')[0]}@sha256:<64 hex digits> }${path.length === 3 ? ' below images' : ''}`
     : FIXES.get(key)?.(text, path, document);
@@ -210,7 +223,7 @@ const ownFix = ({ expected, found, path }: Mismatch, document: unknown): string 
 export const advise: Advise = (mismatch, document): Advice => {
   const { found, path } = mismatch;
   const key = keyOf(path);
-  const example = EXAMPLES.get(`${path.at(-2)}.${key}`) ?? EXAMPLES.get(key);
+  const example = exampleOf(path, key);
   const expected = EXPECTED.get(key);
   const stated = expected === undefined ? {} : { expected };
   if (found === undefined)

@@ -1,4 +1,4 @@
-/** A valid example for each key of a manifest or an updates file; a key in `targets` can have its own. */
+/** A valid example for each key of a manifest or an updates file; a key below `targets` or `bases` can have its own. */
 export const EXAMPLES: ReadonlyMap<string, string> = new Map(
   Object.entries({
     registry: 'ghcr.io/acme',
@@ -51,6 +51,10 @@ export const EXAMPLES: ReadonlyMap<string, string> = new Map(
     low: '90',
     unknown: '90',
     'targets.from': 'fixable',
+    'bases.slug': 'debian',
+    'bases.image': 'docker.io/library/debian',
+    'bases.versions': '[{ version: 12-slim }]',
+    'bases.version': '12-slim',
   }),
 );
 

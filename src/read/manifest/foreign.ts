@@ -37,6 +37,7 @@ interface Nesting {
 
 const NESTINGS: ReadonlyArray<Nesting> = [
   { outer: 'images', inner: 'versions', key: 'version', item: 'a version' },
+  { outer: 'bases', inner: 'versions', key: 'version', item: 'a version' },
   { outer: 'charts', inner: 'images', key: 'image', item: 'an image' },
 ];
 
@@ -89,7 +90,7 @@ const lostProblem = (lost: LostItem, locator: Locator, document: unknown): Probl
 
 /**
  * Finds one cause of many problems: spaces that YAML takes for letters, another document than a manifest, or items of an
- * inner list (the versions of an image, the images of a chart) that are not indented.
+ * inner list (the versions of an image or a base, the images of a chart) that are not indented.
  */
 export const findCause = (
   source: Source,

@@ -4,6 +4,9 @@ import type { KeyAdvice } from '../source-text/check';
 import { ManifestImage } from './manifest';
 import { textAt, valueAt } from './undecoded';
 
+/** Tests if a path to a key of an item leads into one of its versions. */
+const isInVersion = (path: Path): boolean => path.length === 5 && path[2] === 'versions';
+
 /** An owner who writes `packages: false` in an image wants to hide them, so a warning would come too late. */
 const advisePackages = (path: Path, item: string, document: unknown): KeyAdvice => {
   const isOff = textAt(document, ...path) !== 'true';
@@ -23,15 +26,20 @@ const adviseInImage = (key: string, path: Path, document: unknown): KeyAdvice | 
       };
 };
 
-const adviseInVersion = (key: string, path: Path, document: unknown): KeyAdvice | undefined => {
+const isTag = (key: string): boolean => key === 'tag' || key === 'name';
+
+const adviseTag = (key: string, path: Path, document: unknown): KeyAdvice | undefined => {
   const isStated = textAt(document, ...path.slice(0, -1), 'version') !== undefined;
-  if (key === 'tag' || key === 'name')
-    return isStated
-      ? undefined
-      : {
-          text: `in a version, expected version; write version instead of ${key}`,
-          meant: 'version',
-        };
+  return isStated
+    ? undefined
+    : {
+        text: `in a version, expected version; write version instead of ${key}`,
+        meant: 'version',
+      };
+};
+
+const adviseInVersion = (key: string, path: Path, document: unknown): KeyAdvice | undefined => {
+  if (isTag(key)) return adviseTag(key, path, document);
   return ManifestImage.byKey.has(key)
     ? {
         text: 'in a version, expected it in the image, and it is not published; move it next to slug',
@@ -39,17 +47,27 @@ const adviseInVersion = (key: string, path: Path, document: unknown): KeyAdvice 
     : undefined;
 };
 
-export const adviseKey = (path: Path, document: unknown): KeyAdvice | undefined => {
-  const [collection, , below] = path;
-  const key = path.at(-1);
-  const isVersion = path.length === 5 && below === 'versions';
-  if (collection !== 'images' || typeof key !== 'string') return undefined;
-  if (path.length !== 3 && !isVersion) return undefined;
-  const item = isVersion ? 'a version' : 'an image';
+/** Advises on a key of an image, or of one of its versions. */
+const adviseOnImage = (key: string, path: Path, document: unknown): KeyAdvice | undefined => {
+  const [noun, item] = isInVersion(path) ? ['version', 'a version'] : ['image', 'an image'];
   if (key === 'packages') return advisePackages(path, item, document);
   if (key === 'retired')
     return {
-      text: `in ${item}, expected it in the list retired, next to images, and it is not published; name the ${isVersion ? 'version' : 'image'} there`,
+      text: `in ${item}, expected it in the list retired, next to images, and it is not published; name the ${noun} there`,
     };
-  return isVersion ? adviseInVersion(key, path, document) : adviseInImage(key, path, document);
+  if (key === 'base' || key === 'bases')
+    return {
+      text: `in ${item}, expected it in the list bases, next to images, and it is not published; state the base there: its layers show what stands on it`,
+    };
+  return isInVersion(path)
+    ? adviseInVersion(key, path, document)
+    : adviseInImage(key, path, document);
+};
+
+export const adviseKey = (path: Path, document: unknown): KeyAdvice | undefined => {
+  const key = path.at(-1);
+  if (typeof key !== 'string' || (path.length !== 3 && !isInVersion(path))) return undefined;
+  if (path[0] === 'images') return adviseOnImage(key, path, document);
+  const isTagOfBase = path[0] === 'bases' && isInVersion(path) && isTag(key);
+  return isTagOfBase ? adviseTag(key, path, document) : undefined;
 };

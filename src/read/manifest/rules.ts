@@ -16,11 +16,17 @@ import { recommendedViolations, replacementWarnings, retiredViolations } from '.
 import { findRepeated, listAt, textAt, valueAt, versionsOf } from './undecoded';
 import { verifyViolations } from './verify-rules';
 
+interface Naming {
+  readonly what: string;
+  readonly pathOf: (index: number) => Path;
+  readonly keyOf?: (value: string) => string;
+  /** Where else the name may not stand, if that is not plain. */
+  readonly among?: (index: number) => string;
+}
+
 function* findDuplicates(
   values: ReadonlyArray<string | undefined>,
-  pathOf: (index: number) => Path,
-  what: string,
-  keyOf: (value: string) => string = (value) => value,
+  { what, pathOf, keyOf = (value) => value, among = () => '' }: Naming,
 ): Generator<Violation> {
   const keys = values.map((value) => (value === undefined ? undefined : keyOf(value)));
   for (const [i, first] of findRepeated(keys)) {
@@ -31,7 +37,7 @@ function* findDuplicates(
         : `${show(value)} and ${show(before)}, which differ in case only`;
     yield {
       path: pathOf(i),
-      message: `found the ${what} ${found}, expected it once; remove or rename one`,
+      message: `found the ${what} ${found}, expected it once${among(i)}; remove or rename one`,
     };
   }
 }
@@ -56,8 +62,11 @@ const scannedIn = (manifest: unknown): ReadonlyArray<Item> => itemsIn(manifest, 
 const duplicateSlugs = (items: ReadonlyArray<Item>): Iterable<Violation> =>
   findDuplicates(
     items.map(({ item }) => textAt(item, 'slug')),
-    (i) => (items[i] === undefined ? [] : pathTo(items[i], 'slug')),
-    'slug',
+    {
+      what: 'slug',
+      pathOf: (i) => (items[i] === undefined ? [] : pathTo(items[i], 'slug')),
+      among: (i) => (items[i]?.collection === 'bases' ? ' in images and bases' : ''),
+    },
   );
 
 const namesIn = (version: string): string =>
@@ -70,12 +79,11 @@ const namesIn = (version: string): string =>
 /** Finds versions of an image with the same name, and a `version` text that differs from `versions`. */
 function* versionViolations(image: unknown, path: Path): Generator<Violation> {
   const versions = versionsOf(image);
-  yield* findDuplicates(
-    versions,
-    (i) => [...path, 'versions', i, 'version'],
-    'version',
-    (version) => version.toLowerCase(),
-  );
+  yield* findDuplicates(versions, {
+    what: 'version',
+    pathOf: (i) => [...path, 'versions', i, 'version'],
+    keyOf: (version) => version.toLowerCase(),
+  });
   const version = textAt(image, 'version');
   if (version === undefined || valueAt(image, 'versions') === undefined) return;
   const known = versions.flatMap((each) => (each === undefined ? [] : [{ version: each }]));
@@ -115,11 +123,14 @@ const repositoryAt = (registry: string | undefined, image: unknown): string | un
   return registry && slug ? repositoryOf(`${registry}/images/${slug}`) : undefined;
 };
 
-const ONE_EACH: Readonly<Record<string, string>> = {
-  images:
-    'expected a different one for each image; state another image, or make both one image with several versions',
-  bases:
-    'expected a different one for each image and base; an image of the catalog is a base already: remove it from bases',
+/** What is expected of a repository that two items state. */
+const oneEach = (own: Item, before: Item): string => {
+  const oneOf = (noun: string): string =>
+    `a different one for each ${noun}; state another image, or make both one ${noun} with several versions`;
+  if (own.collection === 'images') return oneOf('image');
+  return before.collection === 'bases'
+    ? oneOf('base')
+    : 'none of an image, which is a base already; remove it from bases';
 };
 
 /** Finds images and bases with the repository of an earlier one; duplicate slugs are reported elsewhere. */
@@ -135,7 +146,7 @@ function* repositoryViolations(manifest: unknown): Generator<Violation> {
     if (isDerived && slug === other) continue;
     yield {
       path: pathTo(own, 'image'),
-      message: `found ${show(repositories[i])} as the repository of ${show(slug)}, which ${show(other)} (${before.collection}[${before.index}]) already has, ${ONE_EACH[own.collection]}`,
+      message: `found ${show(repositories[i])} as the repository of ${show(slug)}, which ${show(other)} (${before.collection}[${before.index}]) already has, expected ${oneEach(own, before)}`,
     };
   }
 }
