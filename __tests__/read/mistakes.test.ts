@@ -113,6 +113,27 @@ const told = async (situation: Situation): Promise<ReadonlyArray<string>> => {
 
 const FOREIGN = { 'catalog.yaml': GOOD };
 
+const DEBIAN = 'docker.io/library/debian';
+
+/** A report beside a manifest with a base, and with what else it states. */
+const ofBase = (
+  fields: ReturnType<typeof made>,
+  {
+    path: name = 'reports/scan.json',
+    more = '',
+  }: { readonly path?: string; readonly more?: string } = {},
+): Situation => ({
+  ...report(''),
+  files: {
+    'catalog.yaml': `${GOOD}bases:
+  - slug: debian
+    image: debian
+    versions: [{ version: 12-slim, digest: "${digestOf('c')}" }]
+${more}`,
+    [name]: JSON.stringify(trivy([], fields)),
+  },
+});
+
 type Row = readonly [string, Situation];
 
 const vex = (text: string, name: string): Situation => ({
@@ -245,6 +266,12 @@ const MISTAKES: ReadonlyArray<Row> = [
     'a report of another digest',
     report(trivy([], made('ghcr.io/acme/images/redis:8.2.1', digestOf('b')))),
   ],
+  ['a report of another tag of a base', ofBase(made(`${DEBIAN}:13-slim`, digestOf('b')))],
+  ['a report of another digest of a base', ofBase(made(`${DEBIAN}:12-slim`, digestOf('b')))],
+  [
+    'a platform of a base that is not scanned',
+    ofBase(made(`${DEBIAN}:12-slim`, digestOf('c')), { more: 'platforms: [linux/s390x]\n' }),
+  ],
   [
     'lines of reports that exclude everything',
     {
@@ -271,6 +298,10 @@ const MISTAKES: ReadonlyArray<Row> = [
 
 /** Valid input that may not be what was meant. */
 const NOTICES: ReadonlyArray<Row> = [
+  [
+    'a report of another reference at the place of a base',
+    ofBase(made('ubuntu:24.04'), { path: 'reports/debian/12-slim.json' }),
+  ],
   [
     'a report of another reference',
     report(trivy([], made('nginx:1.29', digestOf('b'))), 'reports/nginx/1.29.0.json'),

@@ -56,7 +56,7 @@ export const decideCatalog = (
       { warnings: warnOfContradictions(contradictionsOf(built)) },
       ...built,
       ofBases,
-      describeCoverage(catalog, built, matches, previous.versions),
+      describeCoverage(catalog, built, bases, matches, previous.versions),
       { warnings: images.flatMap((image) => warnOfEnded(image, previous.versions)) },
       { warnings: warnOfEarlier(previous.catalog, catalog) },
     ),

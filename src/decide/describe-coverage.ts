@@ -10,6 +10,7 @@ import { nameVersion, versionKey } from '../domain/version-key';
 import type { Previous } from '../previous/previous';
 import { availableImages, type Catalog } from '../read/manifest/catalog';
 import type { Scan } from '../read/reports/scan';
+import type { DecidedBase } from './decide-bases';
 import type { ImageStatus, VersionStatus } from './image-status';
 import type { Matches } from './match-reports';
 
@@ -150,20 +151,32 @@ const forgottenNotices = (
       ];
 };
 
-/** Tells the owner of a catalog about platforms and databases of its scans. */
+const versionsOf = (
+  items: ReadonlyArray<Pick<ImageStatus, 'slug' | 'versions'>>,
+): ReadonlyArray<NamedVersion> =>
+  items.flatMap(({ slug, versions }) => versions.map((version) => ({ ...version, slug })));
+
+const isFresh = ({ decision }: NamedVersion): boolean => decision.kind === 'fresh';
+
+/**
+ * Tells the owner of a catalog about platforms and databases of its scans. Of bases, only missing platforms matter: an image
+ * of more platforms cannot be seen to stand on them.
+ */
 export const describeCoverage = (
   catalog: Catalog,
   images: ReadonlyArray<ImageStatus>,
+  bases: ReadonlyArray<DecidedBase>,
   matches: Matches,
   published: Previous['versions'],
 ): Remarks => {
-  const versions = images.flatMap(({ slug, versions: own }) =>
-    own.map((version) => ({ ...version, slug })),
+  const versions = versionsOf(images);
+  const fresh = versions.filter(isFresh);
+  const ofBases = versionsOf(
+    bases.map(({ item: { slug }, versions: own }) => ({ slug, versions: own })),
   );
-  const fresh = versions.filter(({ decision }) => decision.kind === 'fresh');
   const others = groupBy(findOthers(catalog, matches), ({ platform }) => platform ?? '');
   const warnings = [
-    ...missingWarnings(fresh),
+    ...missingWarnings([...fresh, ...ofBases.filter(isFresh)]),
     ...[...others.values()].map(otherWarning),
     ...outdatedWarnings(fresh),
     ...uncheckedWarnings(fresh, published),

@@ -20,7 +20,7 @@ import { show } from '../domain/values/escape';
 import { lazy } from '../domain/values/lazy';
 import { joinLimited } from '../domain/values/plural';
 import type { Inputs } from '../read/inputs/inputs';
-import type { Catalog, CatalogImage } from '../read/manifest/catalog';
+import type { Catalog, ScannedImage } from '../read/manifest/catalog';
 import type { Scan } from '../read/reports/scan';
 
 const underReports = withTitle('Scanner reports');
@@ -32,22 +32,22 @@ const MAX_LISTED_REPORTS = 3;
 const madeFor = ({ identity }: Scan): string =>
   joinLimited([...new Set([...identity.references, ...identity.digests])].map(show), MAX_LISTED);
 
-type Repositories = ReadonlyMap<string, CatalogImage>;
+type Repositories = ReadonlyMap<string, ScannedImage>;
 
-const indexRepositories = ({ images }: Catalog): Repositories =>
-  new Map(images.map((image) => [repositoryOf(image.image), image]));
+const indexRepositories = ({ images, bases }: Catalog): Repositories =>
+  new Map([...images, ...bases].map((item) => [repositoryOf(item.image), item]));
 
-/** Advice for a report on an image of the catalog with another tag; undefined for other reports. */
+/** Advice for a report on an image or a base with another tag; undefined for other reports. */
 const otherTagFix = ({ identity }: Scan, repositories: Repositories): string | undefined => {
   for (const text of identity.references) {
     const { repository, tag } = parseReference(text);
-    const image = repositories.get(repository);
-    if (image === undefined || tag === undefined) continue;
-    const versions = (image.versions ?? []).map(({ version }) => version);
+    const item = repositories.get(repository);
+    if (item === undefined || tag === undefined) continue;
+    const versions = (item.versions ?? []).map(({ version }) => version);
     const [newest] = versions;
     return newest === undefined
-      ? `the manifest states no version of ${show(image.slug)}; add ${show(tag)} to it`
-      : `the manifest has ${joinLimited(versions.map(show), MAX_LISTED)} of ${show(image.slug)}; add ${show(tag)} to it, or scan ${show(newest)}`;
+      ? `the manifest states no version of ${show(item.slug)}; add ${show(tag)} to it`
+      : `the manifest has ${joinLimited(versions.map(show), MAX_LISTED)} of ${show(item.slug)}; add ${show(tag)} to it, or scan ${show(newest)}`;
   }
   return undefined;
 };
@@ -143,8 +143,8 @@ const ambiguityProblem = ({ scan, rivals }: MatchedReport): Problem => {
   );
 };
 
-const matchedIn = ({ byVersion }: Matches): ReadonlySet<Scan> =>
-  new Set([...byVersion.values()].flat());
+const matchedIn = ({ byVersion, bases }: Matches): ReadonlySet<Scan> =>
+  new Set([...byVersion.values(), ...bases.values()].flat());
 
 /** What reports were matched with. */
 interface Matched {
