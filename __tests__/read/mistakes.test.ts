@@ -115,7 +115,7 @@ const FOREIGN = { 'catalog.yaml': GOOD };
 
 const DEBIAN = 'docker.io/library/debian';
 
-/** A report beside a manifest with a base, and with what else it states. */
+/** A report, and a manifest with a base and with what else it states. */
 const ofBase = (
   fields: ReturnType<typeof made>,
   {

@@ -162,7 +162,7 @@ const imageLines =
     ]);
   };
 
-const BASES = `bases: ${TODO} uncomment those that are true: labels of the images name them, and are often wrong`;
+const BASES = `bases: ${TODO} uncomment those that are right: they come from labels, which are often wrong`;
 
 /** Comments, because a base costs a scan a night, and only its layers show whether an image is built on it. */
 const baseLines = (bases: ReadonlyArray<DraftBase>): ReadonlyArray<string> => {
