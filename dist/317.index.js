@@ -72,6 +72,7 @@ const findOther = (document) => {
 };
 const NESTINGS = [
     { outer: 'images', inner: 'versions', key: 'version', item: 'a version' },
+    { outer: 'bases', inner: 'versions', key: 'version', item: 'a version' },
     { outer: 'charts', inner: 'images', key: 'image', item: 'an image' },
 ];
 const findLost = (document, nesting) => {
@@ -128,6 +129,7 @@ var items = __webpack_require__(2827);
 
 
 
+const isInVersion = (path) => path.length === 5 && path[2] === 'versions';
 const advisePackages = (path, item, document) => {
     const isOff = (0,undecoded/* textAt */.$6)(document, ...path) !== 'true';
     return {
@@ -144,37 +146,49 @@ const adviseInImage = (key, path, document) => {
             text: 'in an image, expected versions, and it is not published; write, for example, versions: [{ version: 8.2.1 }]',
         };
 };
-const adviseInVersion = (key, path, document) => {
+const isTag = (key) => key === 'tag' || key === 'name';
+const adviseTag = (key, path, document) => {
     const isStated = (0,undecoded/* textAt */.$6)(document, ...path.slice(0, -1), 'version') !== undefined;
-    if (key === 'tag' || key === 'name')
-        return isStated
-            ? undefined
-            : {
-                text: `in a version, expected version; write version instead of ${key}`,
-                meant: 'version',
-            };
+    return isStated
+        ? undefined
+        : {
+            text: `in a version, expected version; write version instead of ${key}`,
+            meant: 'version',
+        };
+};
+const adviseInVersion = (key, path, document) => {
+    if (isTag(key))
+        return adviseTag(key, path, document);
     return manifest/* ManifestImage */.bR.byKey.has(key)
         ? {
             text: 'in a version, expected it in the image, and it is not published; move it next to slug',
         }
         : undefined;
 };
-const adviseKey = (path, document) => {
-    const [collection, , below] = path;
-    const key = path.at(-1);
-    const isVersion = path.length === 5 && below === 'versions';
-    if (collection !== 'images' || typeof key !== 'string')
-        return undefined;
-    if (path.length !== 3 && !isVersion)
-        return undefined;
-    const item = isVersion ? 'a version' : 'an image';
+const adviseOnImage = (key, path, document) => {
+    const [noun, item] = isInVersion(path) ? ['version', 'a version'] : ['image', 'an image'];
     if (key === 'packages')
         return advisePackages(path, item, document);
     if (key === 'retired')
         return {
-            text: `in ${item}, expected it in the list retired, next to images, and it is not published; name the ${isVersion ? 'version' : 'image'} there`,
+            text: `in ${item}, expected it in the list retired, next to images, and it is not published; name the ${noun} there`,
         };
-    return isVersion ? adviseInVersion(key, path, document) : adviseInImage(key, path, document);
+    if (key === 'base' || key === 'bases')
+        return {
+            text: `in ${item}, expected it in the list bases, next to images, and it is not published; state the base there: its layers show what stands on it`,
+        };
+    return isInVersion(path)
+        ? adviseInVersion(key, path, document)
+        : adviseInImage(key, path, document);
+};
+const adviseKey = (path, document) => {
+    const key = path.at(-1);
+    if (typeof key !== 'string' || (path.length !== 3 && !isInVersion(path)))
+        return undefined;
+    if (path[0] === 'images')
+        return adviseOnImage(key, path, document);
+    const isTagOfBase = path[0] === 'bases' && isInVersion(path) && isTag(key);
+    return isTagOfBase ? adviseTag(key, path, document) : undefined;
 };
 
 // EXTERNAL MODULE: ./lib/read/manifest/rules.js + 3 modules

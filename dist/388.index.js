@@ -733,6 +733,10 @@ const EXAMPLES = new Map(Object.entries({
     low: '90',
     unknown: '90',
     'targets.from': 'fixable',
+    'bases.slug': 'debian',
+    'bases.image': 'docker.io/library/debian',
+    'bases.versions': '[{ version: 12-slim }]',
+    'bases.version': '12-slim',
 }));
 const EXPECTED = new Map(Object.entries({
     category: 'the group that it is listed in, such as database',
@@ -748,7 +752,7 @@ const EXPECTED = new Map(Object.entries({
 // EXTERNAL MODULE: ./lib/read/manifest/manifest.js
 var manifest = __webpack_require__(1394);
 // EXTERNAL MODULE: ./lib/read/manifest/repository.js
-var repository = __webpack_require__(5687);
+var manifest_repository = __webpack_require__(5687);
 // EXTERNAL MODULE: ./lib/read/manifest/undecoded.js
 var undecoded = __webpack_require__(196);
 ;// CONCATENATED MODULE: ./lib/read/manifest/advice.js
@@ -768,7 +772,7 @@ const imageAt = (document, path) => {
     const [registry, slug] = [(0,undecoded/* textAt */.$6)(document, 'registry'), (0,undecoded/* textAt */.$6)(document, ...item, 'slug')];
     const derived = registry && slug && `${registry}/images/${slug}`;
     const image = (_a = (0,undecoded/* textAt */.$6)(document, ...item, 'image')) !== null && _a !== void 0 ? _a : derived;
-    return image && (0,repository/* isRepository */.Z6)(image) ? image : '<image>';
+    return image && (0,manifest_repository/* isRepository */.Z6)(image) ? image : '<image>';
 };
 const HEX_DIGITS = 64;
 const HEX = /^[0-9a-f]+$/i;
@@ -809,10 +813,17 @@ const LOWER_CASE = 'registries take lower case only: ';
 const referenceFix = (text) => {
     const name = bareReference(text);
     const lower = name.toLowerCase();
-    if (!(0,repository/* isRepository */.Z6)(name))
-        return (0,repository/* isRepository */.Z6)(lower) ? `${LOWER_CASE}write ${lower}` : undefined;
+    if (!(0,manifest_repository/* isRepository */.Z6)(name))
+        return (0,manifest_repository/* isRepository */.Z6)(lower) ? `${LOWER_CASE}write ${lower}` : undefined;
     const extra = name === withoutScheme(text) ? '' : ', since tags and digests are stated in versions';
     return `write ${name}${extra}`;
+};
+const baseFix = (text, path) => {
+    const { repository, tag } = (0,image_reference/* parseReference */.F)(text);
+    const slug = repository.slice(repository.lastIndexOf('/') + 1);
+    return (0,manifest_repository/* isRepository */.Z6)(repository) && scalars/* Slug */.Mw.is(slug) && scalars/* Tag */.vw.is(tag)
+        ? `write - { slug: ${slug}, image: ${repository}, versions: [{ version: ${tag} }] }${path.length === 1 ? ' below bases' : ''}`
+        : undefined;
 };
 const pinnedFix = (text) => `append the digest: docker buildx imagetools inspect ${/^[\w.:/-]+$/.test(text) ? text : '<image>'} shows it`;
 const osFix = (text) => /^(?:no(?:ne|thing)?|scratch|static|distroless|empty)$/i.test(text)
@@ -849,7 +860,7 @@ const FIXES = new Map(Object.entries({
     chartRef: (text) => {
         const name = bareReference(text).toLowerCase();
         const why = name === bareReference(text) ? '' : LOWER_CASE;
-        return (0,repository/* isRepository */.Z6)(name) && name.includes('/') ? `${why}write oci://${name}` : undefined;
+        return (0,manifest_repository/* isRepository */.Z6)(name) && name.includes('/') ? `${why}write oci://${name}` : undefined;
     },
     registry: (text) => {
         const given = withoutScheme(text).replace(/(?<=\/[^/:@]+)[:@].*$/, '');
@@ -877,11 +888,12 @@ const contentOf = ([top, badge], text = 'level 3') => {
         return 'key: value';
     return badge === undefined ? 'images: { color: blue }' : `message: ${text}`;
 };
+const exampleOf = (path, key) => { var _a; return (_a = EXAMPLES.get(`${path[0]}.${key}`)) !== null && _a !== void 0 ? _a : EXAMPLES.get(key); };
 const shapeFix = ({ expected, found, path }) => {
     const key = path.findLast((step) => typeof step === 'string');
     const first = FIRST_KEYS.get(key !== null && key !== void 0 ? key : '');
     const text = found instanceof scalar/* Scalar */.X5 ? found.text : undefined;
-    const value = text !== null && text !== void 0 ? text : EXAMPLES.get(first !== null && first !== void 0 ? first : '');
+    const value = text !== null && text !== void 0 ? text : exampleOf(path, first !== null && first !== void 0 ? first : '');
     if (expected === 'a list' && first === undefined)
         return text === undefined ? undefined : `write ${key}: [${text}]`;
     if (expected === 'a list')
@@ -904,15 +916,16 @@ const ownFix = ({ expected, found, path }, document) => {
     const text = textOf(found);
     if (text === undefined)
         return undefined;
+    if (path[0] === 'bases' && path.length <= 2)
+        return baseFix(text, path);
     return isOfChartImages(path)
         ? `write - { name: redis, image: ${text.split('@')[0]}@sha256:<64 hex digits> }${path.length === 3 ? ' below images' : ''}`
         : (_a = FIXES.get(key)) === null || _a === void 0 ? void 0 : _a(text, path, document);
 };
 const advise = (mismatch, document) => {
-    var _a;
     const { found, path } = mismatch;
     const key = keyOf(path);
-    const example = (_a = EXAMPLES.get(`${path.at(-2)}.${key}`)) !== null && _a !== void 0 ? _a : EXAMPLES.get(key);
+    const example = exampleOf(path, key);
     const expected = EXPECTED.get(key);
     const stated = expected === undefined ? {} : { expected };
     if (found === undefined)
@@ -1321,7 +1334,7 @@ function* verifyViolations(owner, path) {
 
 
 
-function* findDuplicates(values, pathOf, what, keyOf = (value) => value) {
+function* findDuplicates(values, { what, pathOf, keyOf = (value) => value, among = () => '' }) {
     const keys = values.map((value) => (value === undefined ? undefined : keyOf(value)));
     for (const [i, first] of (0,undecoded/* findRepeated */.Ez)(keys)) {
         const [value, before] = [values[i], values[first]];
@@ -1330,14 +1343,18 @@ function* findDuplicates(values, pathOf, what, keyOf = (value) => value) {
             : `${(0,values_escape/* show */.WU)(value)} and ${(0,values_escape/* show */.WU)(before)}, which differ in case only`;
         yield {
             path: pathOf(i),
-            message: `found the ${what} ${found}, expected it once; remove or rename one`,
+            message: `found the ${what} ${found}, expected it once${among(i)}; remove or rename one`,
         };
     }
 }
 const itemsIn = (manifest, ...collections) => collections.flatMap((collection) => (0,undecoded/* listAt */.gT)(manifest, collection).map((item, index) => ({ collection, index, item })));
 const pathTo = ({ collection, index }, key) => [collection, index, key];
 const scannedIn = (manifest) => itemsIn(manifest, 'images', 'bases');
-const duplicateSlugs = (items) => findDuplicates(items.map(({ item }) => (0,undecoded/* textAt */.$6)(item, 'slug')), (i) => (items[i] === undefined ? [] : pathTo(items[i], 'slug')), 'slug');
+const duplicateSlugs = (items) => findDuplicates(items.map(({ item }) => (0,undecoded/* textAt */.$6)(item, 'slug')), {
+    what: 'slug',
+    pathOf: (i) => (items[i] === undefined ? [] : pathTo(items[i], 'slug')),
+    among: (i) => { var _a; return (((_a = items[i]) === null || _a === void 0 ? void 0 : _a.collection) === 'bases' ? ' in images and bases' : ''); },
+});
 const namesIn = (version) => version
     .split(',')
     .map((name) => name.trim())
@@ -1345,7 +1362,11 @@ const namesIn = (version) => version
     .join(',');
 function* versionViolations(image, path) {
     const versions = (0,undecoded/* versionsOf */.x4)(image);
-    yield* findDuplicates(versions, (i) => [...path, 'versions', i, 'version'], 'version', (version) => version.toLowerCase());
+    yield* findDuplicates(versions, {
+        what: 'version',
+        pathOf: (i) => [...path, 'versions', i, 'version'],
+        keyOf: (version) => version.toLowerCase(),
+    });
     const version = (0,undecoded/* textAt */.$6)(image, 'version');
     if (version === undefined || (0,undecoded/* valueAt */.fK)(image, 'versions') === undefined)
         return;
@@ -1380,9 +1401,13 @@ const repositoryAt = (registry, image) => {
     const slug = (0,undecoded/* textAt */.$6)(image, 'slug');
     return registry && slug ? (0,image_reference/* repositoryOf */._)(`${registry}/images/${slug}`) : undefined;
 };
-const ONE_EACH = {
-    images: 'expected a different one for each image; state another image, or make both one image with several versions',
-    bases: 'expected a different one for each image and base; an image of the catalog is a base already: remove it from bases',
+const oneEach = (own, before) => {
+    const oneOf = (noun) => `a different one for each ${noun}; state another image, or make both one ${noun} with several versions`;
+    if (own.collection === 'images')
+        return oneOf('image');
+    return before.collection === 'bases'
+        ? oneOf('base')
+        : 'none of an image, which is a base already; remove it from bases';
 };
 function* repositoryViolations(manifest) {
     const registry = (0,undecoded/* textAt */.$6)(manifest, 'registry');
@@ -1398,7 +1423,7 @@ function* repositoryViolations(manifest) {
             continue;
         yield {
             path: pathTo(own, 'image'),
-            message: `found ${(0,values_escape/* show */.WU)(repositories[i])} as the repository of ${(0,values_escape/* show */.WU)(slug)}, which ${(0,values_escape/* show */.WU)(other)} (${before.collection}[${before.index}]) already has, ${ONE_EACH[own.collection]}`,
+            message: `found ${(0,values_escape/* show */.WU)(repositories[i])} as the repository of ${(0,values_escape/* show */.WU)(slug)}, which ${(0,values_escape/* show */.WU)(other)} (${before.collection}[${before.index}]) already has, expected ${oneEach(own, before)}`,
         };
     }
 }

@@ -4734,12 +4734,15 @@ const forgottenNotices = (versions, published) => {
             `the branch does not say which platforms of ${nameVersions(forgotten)} were scanned, so ${forgotten.length === 1 ? 'it is' : 'they are'} partial until the next scan`,
         ];
 };
-const describeCoverage = (catalog, images, matches, published) => {
-    const versions = images.flatMap(({ slug, versions: own }) => own.map((version) => (Object.assign(Object.assign({}, version), { slug }))));
-    const fresh = versions.filter(({ decision }) => decision.kind === 'fresh');
+const versionsOf = (items) => items.flatMap(({ slug, versions }) => versions.map((version) => (Object.assign(Object.assign({}, version), { slug }))));
+const isFresh = ({ decision }) => decision.kind === 'fresh';
+const describeCoverage = (catalog, images, bases, matches, published) => {
+    const versions = versionsOf(images);
+    const fresh = versions.filter(isFresh);
+    const ofBases = versionsOf(bases.map(({ item: { slug }, versions: own }) => ({ slug, versions: own })));
     const others = (0,group_by/* groupBy */.$z)(findOthers(catalog, matches), ({ platform }) => platform !== null && platform !== void 0 ? platform : '');
     const warnings = [
-        ...missingWarnings(fresh),
+        ...missingWarnings([...fresh, ...ofBases.filter(isFresh)]),
         ...[...others.values()].map(otherWarning),
         ...outdatedWarnings(fresh),
         ...uncheckedWarnings(fresh, published),
@@ -4839,7 +4842,7 @@ const decideCatalog = (evidence, planned, catalogDate) => {
             unnamed: findUnnamed(images.filter(isDerivedImage)),
             dataDate,
         },
-        remarks: (0,problem/* joinRemarks */.cM)({ warnings: warnOfContradictions(contradictionsOf(built)) }, ...built, ofBases, describeCoverage(catalog, built, matches, previous.versions), { warnings: images.flatMap((image) => warnOfEnded(image, previous.versions)) }, { warnings: warnOfEarlier(previous.catalog, catalog) }),
+        remarks: (0,problem/* joinRemarks */.cM)({ warnings: warnOfContradictions(contradictionsOf(built)) }, ...built, ofBases, describeCoverage(catalog, built, bases, matches, previous.versions), { warnings: images.flatMap((image) => warnOfEnded(image, previous.versions)) }, { warnings: warnOfEarlier(previous.catalog, catalog) }),
     };
 };
 
@@ -9487,19 +9490,19 @@ const underReports = (0,problem/* withTitle */.ZA)('Scanner reports');
 const unmatched_reports_MAX_LISTED = 4;
 const MAX_LISTED_REPORTS = 3;
 const madeFor = ({ identity }) => (0,plural/* joinLimited */.xw)([...new Set([...identity.references, ...identity.digests])].map(values_escape/* show */.WU), unmatched_reports_MAX_LISTED);
-const indexRepositories = ({ images }) => new Map(images.map((image) => [(0,image_reference/* repositoryOf */._)(image.image), image]));
+const indexRepositories = ({ images, bases }) => new Map([...images, ...bases].map((item) => [(0,image_reference/* repositoryOf */._)(item.image), item]));
 const otherTagFix = ({ identity }, repositories) => {
     var _a;
     for (const text of identity.references) {
         const { repository, tag } = (0,image_reference/* parseReference */.F)(text);
-        const image = repositories.get(repository);
-        if (image === undefined || tag === undefined)
+        const item = repositories.get(repository);
+        if (item === undefined || tag === undefined)
             continue;
-        const versions = ((_a = image.versions) !== null && _a !== void 0 ? _a : []).map(({ version }) => version);
+        const versions = ((_a = item.versions) !== null && _a !== void 0 ? _a : []).map(({ version }) => version);
         const [newest] = versions;
         return newest === undefined
-            ? `the manifest states no version of ${(0,values_escape/* show */.WU)(image.slug)}; add ${(0,values_escape/* show */.WU)(tag)} to it`
-            : `the manifest has ${(0,plural/* joinLimited */.xw)(versions.map(values_escape/* show */.WU), unmatched_reports_MAX_LISTED)} of ${(0,values_escape/* show */.WU)(image.slug)}; add ${(0,values_escape/* show */.WU)(tag)} to it, or scan ${(0,values_escape/* show */.WU)(newest)}`;
+            ? `the manifest states no version of ${(0,values_escape/* show */.WU)(item.slug)}; add ${(0,values_escape/* show */.WU)(tag)} to it`
+            : `the manifest has ${(0,plural/* joinLimited */.xw)(versions.map(values_escape/* show */.WU), unmatched_reports_MAX_LISTED)} of ${(0,values_escape/* show */.WU)(item.slug)}; add ${(0,values_escape/* show */.WU)(tag)} to it, or scan ${(0,values_escape/* show */.WU)(newest)}`;
     }
     return undefined;
 };
@@ -9544,7 +9547,7 @@ const ambiguityProblem = ({ scan, rivals }) => {
     const { name } = scan.identity;
     return (0,problem/* problem */.CC)(`found a report that names ${rivals.length} versions of different images or digests (${named}), expected versions of one image and one digest: ${name === null ? 'it does not say what was scanned' : `what was scanned, ${(0,values_escape/* show */.WU)(name)}, is not among them`}, so it is used for none; scan each image by its own reference, with its digest`, { file: scan.path });
 };
-const matchedIn = ({ byVersion }) => new Set([...byVersion.values()].flat());
+const matchedIn = ({ byVersion, bases }) => new Set([...byVersion.values(), ...bases.values()].flat());
 const checkUnmatched = (catalog, { matches, own, followed }, policy) => {
     const ownMatches = own === undefined ? new Set() : matchedIn(own);
     const { left: foreign, right: skipped } = lib_Array.partition(({ scan }) => ownMatches.has(scan))([...matches.reports]);
@@ -10867,7 +10870,7 @@ const mergeCves = (a, b) => ({
     fixes: [...new Set([...a.fixes, ...b.fixes])],
     packages: [...new Set([...a.packages, ...b.packages])],
 });
-const versionsOf = (found) => (0,group_by/* collect */.Fo)(found.map(({ slug, version }) => [slug, version]));
+const group_by_cve_versionsOf = (found) => (0,group_by/* collect */.Fo)(found.map(({ slug, version }) => [slug, version]));
 const countReach = ({ versions }) => [...versions.values()].reduce((sum, own) => sum + own.length, 0);
 const compareReach = (a, b) => (0,domain_severity/* severityRank */.qs)(a.severity) - (0,domain_severity/* severityRank */.qs)(b.severity) ||
     Number(b.fixable) - Number(a.fixable) ||
@@ -10875,7 +10878,7 @@ const compareReach = (a, b) => (0,domain_severity/* severityRank */.qs)(a.severi
     countReach(b) - countReach(a) ||
     (0,compare/* compareText */.n6)(a.id, b.id);
 const groupByCve = (events) => [...(0,group_by/* groupBy */.$z)(events, ({ id }) => id).values()]
-    .map(([first, ...others]) => (Object.assign(Object.assign({}, others.reduce(mergeCves, first)), { versions: versionsOf([first, ...others]) })))
+    .map(([first, ...others]) => (Object.assign(Object.assign({}, others.reduce(mergeCves, first)), { versions: group_by_cve_versionsOf([first, ...others]) })))
     .sort(compareReach);
 
 ;// CONCATENATED MODULE: ./lib/tell/summary/cve-rows.js

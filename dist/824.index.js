@@ -133,7 +133,7 @@ var undecoded = __webpack_require__(196);
 ;// CONCATENATED MODULE: ./lib/read/reports/labels.js
 
 
-const KEYS = ['title', 'description', 'licenses', 'url', 'source'];
+const KEYS = ['title', 'description', 'licenses', 'url', 'source', 'base.name'];
 const MAX_LENGTH = 1000;
 const textAt = (value, key) => {
     const text = (0,undecoded/* valueAt */.fK)(value, key);
