@@ -79,9 +79,10 @@ onLinux('the showcase', () => {
       await expect(start(w, nightly, {}, reports, { traces })).rejects.toThrow(
         'input fail-on: 17 unscanned versions',
       );
-      const folders = traces.artifacts.flatMap(({ contents }) => Object.keys(contents)).sort();
-      expect(folders).toEqual([
-        'trivy-version.json',
+      const found = traces.artifacts.flatMap(({ contents }) => Object.keys(contents)).sort();
+      expect(found).toEqual([
+        // Of two jobs: images and bases are more than 25.
+        ...Array(2).fill('trivy-version.json'),
         ...['amd64', 'arm64'].flatMap((each) => [
           `trivy/linux/${each}/caddy/2.10.2.json`,
           `trivy/linux/${each}/memcached/1.6.39.json`,
