@@ -35,7 +35,7 @@ import { type Finding, mergeFindings } from '../src/read/reports/finding';
 import { parseReportOrVersion } from '../src/read/reports/parse-report';
 import { toRecord } from '../src/read/reports/to-record';
 import * as wording from '../src/read/reports/wording';
-import { parseJsonSource } from '../src/read/source-text/json-source';
+import { parseLargeJson } from '../src/read/source-text/json-source';
 import { parseSource } from '../src/read/source-text/parse-source';
 import { code, link, prose } from '../src/tell/summary/markdown';
 
@@ -111,7 +111,7 @@ export const onText: Readonly<Record<string, OfText>> = {
   'decodeEpss of a comment': (text) => decodeEpss('epss.csv', Buffer.from(`#${text}`), ''),
   'decodeEpss of rows': (text) => decodeEpss('epss.csv', Buffer.from(`cve,epss\n${text}`), ''),
   'parseSource of JSON': (text) => parseSource('m.json', text),
-  parseJsonSource: (text) => parseJsonSource('m.json', text),
+  parseLargeJson: (text) => parseLargeJson('m.json', text),
   'a manifest': (text) => manifestOf(text),
   'a manifest with unknown keys': (text) => manifestOf(text.replaceAll(/[^\n]{8}/g, '$&: 1\n')),
   'an image with unknown keys': (text) =>

@@ -96,7 +96,7 @@ export const findCause = (
   source: Source,
   problems: ReadonlyArray<Problem>,
 ): Problem | undefined => {
-  const { text = '' } = source;
+  const { text } = source;
   const lines = splitLines(text);
   const wrong = problems.flatMap(({ location }) => lines[(location?.line ?? 0) - 1] ?? []);
   const space = explainOddSpaces(lines, wrong);

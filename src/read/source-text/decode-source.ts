@@ -1,13 +1,8 @@
 import * as E from 'fp-ts/Either';
+import { pipe } from 'fp-ts/function';
 import type * as t from 'io-ts';
-import {
-  decode,
-  formatFound,
-  formatPath,
-  type Mismatch,
-  type Path,
-} from '../../domain/codec/decode';
-import { Scalar } from '../../domain/codec/scalar';
+import { decode, formatFound, type Mismatch, type Path } from '../../domain/codec/decode';
+import { textOf } from '../../domain/codec/scalar';
 import {
   asWarning,
   fail,
@@ -18,7 +13,7 @@ import {
 import { didYouMean } from '../../domain/values/did-you-mean';
 import { groupBy } from '../../domain/values/group-by';
 import { checkKeys, type KeyAdvice, type KeyChecks } from './check';
-import { createLocator } from './place';
+import { createLocator, type Locator } from './place';
 import type { Source } from './tree';
 import { toValue } from './value';
 
@@ -41,8 +36,8 @@ const YES: Readonly<Record<string, string>> = {
 
 /** Finds a fix that does not depend on the kind of document. */
 const commonFix = ({ expected, found }: Mismatch): string | undefined => {
-  const text = found instanceof Scalar ? found.text : undefined;
-  if (text === undefined) return undefined;
+  const text = textOf(found);
+  if (typeof text !== 'string') return undefined;
   const words = WORDS.exec(expected)?.[1]?.split(', ') ?? [];
   if (expected === 'true or false') {
     const word = text.toLowerCase();
@@ -97,7 +92,21 @@ const NO_CHECKS: Checks = {
 
 const NO_KEYS: KeyChecks = { errors: [], misspelt: new Map(), unknown: [] };
 
-/** Drops repeated problems of a value that several items share by an alias. */
+/** Decodes a value. Fails with the problem of each mismatch, placed by `at`. */
+const decodeValue = <A>(
+  value: unknown,
+  codec: t.Decoder<unknown, A>,
+  advise: Advise,
+  at: Locator['at'],
+): E.Either<ReadonlyArray<Problem>, A> =>
+  pipe(
+    decode(codec, value),
+    E.mapLeft((all) =>
+      all.map((each) => at(each.path, mismatchMessage(each, advise(each, value)))),
+    ),
+  );
+
+/** Drops repeated problems: of a value that several items share by an alias, or of many statements in JSON. */
 const onceEach = (problems: ReadonlyArray<Problem>): ReadonlyArray<Problem> =>
   [
     ...groupBy(problems, ({ location, message }) =>
@@ -120,21 +129,35 @@ export const decodeSource = <A>(
   const keys = adviseKey
     ? checkKeys(source.root, codec, locator, (path) => adviseKey(path, value))
     : NO_KEYS;
-  const { misspelt, unknown } = keys;
   const violations = rules(value);
   const placed = (all: ReadonlyArray<Violation>): ReadonlyArray<Problem> =>
     all.map(({ path, message }) => locator.at(path, message));
-  const decoded = decode(codec, value);
-  const mismatches = E.isLeft(decoded) ? decoded.left : [];
+  const decoded = decodeValue(value, codec, advise, locator.at);
   // A misspelt required key is also missing; it is reported once, where it is misspelt.
-  const wrong = mismatches.map(
-    (each) =>
-      (each.found === undefined ? misspelt.get(formatPath(each.path)) : undefined) ??
-      locator.at(each.path, mismatchMessage(each, advise(each, value))),
+  const wrong = (E.isLeft(decoded) ? decoded.left : []).map(
+    (each) => keys.misspelt.get(each.location?.path ?? '') ?? each,
   );
   const errors = onceEach([...keys.errors, ...wrong, ...placed(violations.errors)]);
-  const warnings = onceEach([...unknown, ...placed(violations.warnings)]);
+  const warnings = onceEach([...keys.unknown, ...placed(violations.warnings)]);
   return E.isLeft(decoded) || errors.length > 0
     ? fail([...errors, ...warnings.map(asWarning)])
     : E.right({ value: decoded.right, warnings });
+};
+
+/**
+ * Decodes a document in JSON, whose values have paths and no other places. Fails with all errors together: values that do not decode, violated rules.
+ */
+export const decodeJson = <A>(
+  value: unknown,
+  codec: t.Decoder<unknown, A>,
+  advise: Advise,
+  at: Locator['at'],
+  violations: ReadonlyArray<Violation>,
+): Result<A> => {
+  const decoded = decodeValue(value, codec, advise, at);
+  const errors = [
+    ...(E.isLeft(decoded) ? decoded.left : []),
+    ...violations.map(({ path, message }) => at(path, message)),
+  ];
+  return E.isLeft(decoded) || errors.length > 0 ? fail(onceEach(errors)) : decoded;
 };

@@ -47,7 +47,7 @@ export const createPositions = (text: string): ((offset: number) => Position) =>
   };
 };
 
-/** Creates problems of a path or an offset in a document, with line and column if they are known. */
+/** Creates problems of a path or an offset in a document, with line and column. */
 export interface Locator {
   readonly at: (path: Path, message: string) => Problem;
   readonly atOffset: (offset: number, path: Path, message: string) => Problem;
@@ -56,14 +56,13 @@ export interface Locator {
 }
 
 export const createLocator = (source: Source): Locator => {
-  const position: (offset: number) => Partial<Position> =
-    source.text === undefined ? () => ({}) : createPositions(source.text);
+  const position = createPositions(source.text);
   const atOffset = (offset: number, path: Path, message: string): Problem =>
     problem(message, { file: source.file, ...position(offset), path: formatPath(path) });
   return {
     atOffset,
     at: (path, message) => atOffset(offsetOf(source.root, path), path, message),
-    column: (offset) => position(offset).column ?? 1,
+    column: (offset) => position(offset).column,
   };
 };
 

@@ -33,8 +33,7 @@ export interface MapEntry {
 
 export interface Source {
   readonly file: string;
-  /** Undefined if the parser does not know the offsets, which are 0 then. */
-  readonly text: string | undefined;
+  readonly text: string;
   readonly root: SourceNode;
 }
 

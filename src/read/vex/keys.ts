@@ -1,63 +1,45 @@
+import * as t from 'io-ts';
 import type { Path } from '../../domain/codec/decode';
+import { isRecord, ObjectType } from '../../domain/codec/object';
 import type { Problem } from '../../domain/problem';
 import { show } from '../../domain/values/escape';
 import { joinLimited, pluralize } from '../../domain/values/plural';
 import type { Locator } from '../source-text/place';
-import type { SourceNode } from '../source-text/tree';
 
-/** The keys of a map in OpenVEX 0.2.0 (https://github.com/openvex/spec), published or not. */
-interface Shape {
-  readonly known: ReadonlyArray<string>;
-  /** Whether to warn of other keys: what they say would be lost. */
-  readonly isStrict?: true;
-  /** The shapes of the maps, or lists of maps, under some of the keys. */
-  readonly inside?: Readonly<Record<string, Shape>>;
-}
+/** The keys of OpenVEX 0.2.0 (https://github.com/openvex/spec) that are not published, by the name of the codec. */
+const UNPUBLISHED: Readonly<Record<string, ReadonlyArray<string>>> = {
+  StatedDocument: ['@id', 'role', 'last_updated', 'version', 'tooling', 'supplier'],
+  StatedStatement: ['version', 'supplier'],
+  StatedProduct: ['supplier'],
+  StatedComponent: ['supplier', 'subcomponents'],
+};
 
-const VULNERABILITY_SHAPE: Shape = { known: ['@id', 'name', 'description', 'aliases'] };
-const COMPONENT_SHAPE: Shape = {
-  known: ['@id', 'identifiers', 'hashes', 'supplier', 'subcomponents'],
-};
-const PRODUCT_SHAPE: Shape = {
-  ...COMPONENT_SHAPE,
-  isStrict: true,
-  inside: { subcomponents: COMPONENT_SHAPE },
-};
-const STATEMENT_SHAPE: Shape = {
-  known: [
-    ...['@id', 'version', 'vulnerability', 'timestamp', 'last_updated', 'products', 'status'],
-    ...['supplier', 'status_notes', 'justification', 'impact_statement', 'action_statement'],
-    'action_statement_timestamp',
-  ],
-  isStrict: true,
-  inside: { vulnerability: VULNERABILITY_SHAPE, products: PRODUCT_SHAPE },
-};
-const DOCUMENT_SHAPE: Shape = {
-  known: [
-    ...['@context', '@id', 'author', 'role', 'timestamp', 'last_updated', 'version', 'tooling'],
-    ...['supplier', 'statements'],
-  ],
-  inside: { statements: STATEMENT_SHAPE },
-};
+/** What other keys of these say would be lost. */
+const STRICT = ['StatedStatement', 'StatedProduct'];
 
 /** Folds a key as Go's JSON does: without case, and with `ſ` as `s`. */
 const foldKey = (key: string): string => key.replaceAll('\u017f', 's').toLowerCase();
 
-interface MisplacedKey {
+interface UnknownKey {
   readonly path: Path;
   readonly key: string;
-  readonly shape: Shape;
+  /** The known key that equals it but for its case. */
+  readonly meant: string | undefined;
+  readonly isLost: boolean;
 }
 
-const findUnknown = (node: SourceNode, shape: Shape, path: Path): ReadonlyArray<MisplacedKey> => {
-  if (node.kind === 'scalar') return [];
-  if (node.kind === 'list')
-    return node.items.flatMap((item, i) => findUnknown(item, shape, [...path, i]));
-  return node.entries.flatMap(({ key, value }) => {
+const findUnknown = (value: unknown, codec: t.Mixed, path: Path): ReadonlyArray<UnknownKey> => {
+  if (codec instanceof t.ArrayType && Array.isArray(value))
+    return value.flatMap((item, i) => findUnknown(item, codec.type, [...path, i]));
+  if (!(codec instanceof ObjectType) || !isRecord(value)) return [];
+  const known = [...codec.byKey.keys(), ...(UNPUBLISHED[codec.name] ?? [])];
+  return Object.entries(value).flatMap(([key, each]) => {
     const here = [...path, key];
-    if (!shape.known.includes(key)) return [{ path: here, key, shape }];
-    const inner = shape.inside?.[key];
-    return inner === undefined ? [] : findUnknown(value, inner, here);
+    const field = codec.byKey.get(key);
+    if (field !== undefined) return findUnknown(each, field.codec, here);
+    if (known.includes(key)) return [];
+    const meant = known.find((name) => name === foldKey(key));
+    return [{ path: here, key, meant, isLost: meant === undefined && STRICT.includes(codec.name) }];
   });
 };
 
@@ -68,13 +50,11 @@ const MAX_NAMED = 5;
  * and one warning for the others of statements and products.
  */
 export const checkOpenVexKeys = (
-  root: SourceNode,
-  { at }: Locator,
+  document: unknown,
+  codec: t.Mixed,
+  at: Locator['at'],
 ): { readonly errors: ReadonlyArray<Problem>; readonly warnings: ReadonlyArray<Problem> } => {
-  const all = findUnknown(root, DOCUMENT_SHAPE, []).map((unknown) => ({
-    ...unknown,
-    meant: unknown.shape.known.find((each) => each === foldKey(unknown.key)),
-  }));
+  const all = findUnknown(document, codec, []);
   const errors = all.flatMap(({ path, key, meant }) =>
     meant === undefined
       ? []
@@ -83,7 +63,7 @@ export const checkOpenVexKeys = (
           `found the key ${show(key)}, expected ${show(meant)}; scanners read it in any case, and this action only as OpenVEX has it: rename it, or remove one of the two`,
         ),
   );
-  const lost = all.filter(({ meant, shape }) => meant === undefined && shape.isStrict);
+  const lost = all.filter(({ isLost }) => isLost);
   const [first] = lost;
   if (first === undefined) return { errors, warnings: [] };
   const keys = [...new Set(lost.map(({ key }) => key))];

@@ -3,7 +3,7 @@ import { isRecord } from '../../domain/codec/object';
 import { parsePurl } from '../../domain/purl';
 import { show } from '../../domain/values/escape';
 import { listAt, textAt, valueAt } from '../manifest/undecoded';
-import type { Advise, Rules, Violation } from '../source-text/decode-source';
+import type { Advise, Violation } from '../source-text/decode-source';
 
 /** Examples for keys whose expected value is hard to guess. */
 const EXAMPLES: ReadonlyMap<unknown, string> = new Map([
@@ -91,14 +91,12 @@ const checkStatement = (statement: unknown, document: unknown): ReadonlyArray<Ch
   ];
 };
 
-export const vexRules: Rules = (document) => ({
-  errors: listAt(document, 'statements').flatMap((statement, i) =>
+export const findVexViolations = (document: unknown): ReadonlyArray<Violation> =>
+  listAt(document, 'statements').flatMap((statement, i) =>
     checkStatement(statement, document).flatMap(([path, message]) =>
       message ? [{ path: ['statements', i, ...path], message }] : [],
     ),
-  ),
-  warnings: [],
-});
+  );
 
 const OTHER_FORMAT = 'write the statements in that format, for example with vexctl';
 const REPORT = 'name reports in the input reports, and statements in the input vex';

@@ -3,14 +3,11 @@ import { OPENVEX, VexJustification, VexStatus } from '../../contract/vex';
 import type { Path } from '../../domain/codec/decode';
 import { dictionary } from '../../domain/codec/dictionary';
 import { object, optional } from '../../domain/codec/object';
-import { enumeration, Scalar, ScalarType } from '../../domain/codec/scalar';
+import { enumeration, ScalarType } from '../../domain/codec/scalar';
 import { toUtcSeconds } from '../../domain/instant';
 import type { Problem } from '../../domain/problem';
 
 const MAX_TEXT_LENGTH = 10_000;
-
-/** Numbers and other plain scalars are no texts. */
-const quoted = (u: unknown): unknown => (u instanceof Scalar && !u.plain ? u.text : u);
 
 const isShort = (text: string): boolean =>
   text.length <= MAX_TEXT_LENGTH ||
@@ -18,9 +15,8 @@ const isShort = (text: string): boolean =>
 
 const VexText = new ScalarType<string>(
   'VexText',
-  (u): u is string => typeof u === 'string' && u !== '' && u.isWellFormed() && isShort(u),
+  (u): u is string => typeof u === 'string' && u.isWellFormed() && isShort(u),
   'a text in double quotes of at most 10,000 characters',
-  quoted,
 );
 
 /** Accepts a date up to `latest`, and converts it to UTC with whole seconds. */
@@ -29,10 +25,7 @@ const dateUntil = (latest: string) =>
     'VexDate',
     (u): u is string => typeof u === 'string' && toUtcSeconds(u) === u && u <= latest,
     'an RFC 3339 date and time such as 2026-01-31T08:00:00Z, at most 24 hours ahead of this runner',
-    (u) => {
-      const stated = quoted(u);
-      return (typeof stated === 'string' && toUtcSeconds(stated)) || u;
-    },
+    (u) => (typeof u === 'string' && toUtcSeconds(u)) || u,
   );
 
 const COMPONENT = {

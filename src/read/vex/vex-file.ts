@@ -1,15 +1,12 @@
 import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import { OPENVEX } from '../../contract/vex';
-import type { Path } from '../../domain/codec/decode';
-import { fail, failWith, type Result, type WithWarnings } from '../../domain/problem';
-import { decodeSource } from '../source-text/decode-source';
-import { parseJsonSource } from '../source-text/json-source';
-import { createLocator } from '../source-text/place';
-import type { Source } from '../source-text/tree';
-import { toValue } from '../source-text/value';
+import { formatPath, type Path } from '../../domain/codec/decode';
+import { fail, failWith, problem, type Result, type WithWarnings } from '../../domain/problem';
+import { decodeJson } from '../source-text/decode-source';
+import { parseLargeJson, withoutEmpty } from '../source-text/json-source';
 import { checkOpenVexKeys } from './keys';
-import { adviseOnVex, describeText, findFormat, vexRules } from './rules';
+import { adviseOnVex, describeText, findFormat, findVexViolations } from './rules';
 import { documentCodec, type Stated } from './stated';
 
 /** A file of the input `vex`. */
@@ -20,23 +17,25 @@ export interface VexFile {
 
 /** If a key is repeated, the last one counts, as for scanners. */
 const decodeStatements = (
-  source: Source,
+  file: string,
+  json: unknown,
   latest: string,
 ): Result<WithWarnings<ReadonlyArray<Stated>>> => {
-  const locator = createLocator(source);
-  const { at } = locator;
-  const format = findFormat(toValue(source.root));
+  const at = (path: Path, message: string) => problem(message, { file, path: formatPath(path) });
+  const document = withoutEmpty(json);
+  const format = findFormat(document);
   if (format !== undefined)
     return fail([
       at(['@context'], `found ${format[0]}, expected OpenVEX 0.2.0 ("${OPENVEX}"); ${format[1]}`),
     ]);
-  const keys = checkOpenVexKeys(source.root, locator);
-  const decoded = decodeSource(source, documentCodec(latest), adviseOnVex, { rules: vexRules });
+  const codec = documentCodec(latest);
+  const keys = checkOpenVexKeys(json, codec, at);
+  const decoded = decodeJson(document, codec, adviseOnVex, at, findVexViolations(document));
   if (keys.errors.length > 0 || E.isLeft(decoded))
     return fail([...keys.errors, ...(E.isLeft(decoded) ? decoded.left : [])]);
-  const { author, timestamp = '', statements } = decoded.right.value;
+  const { author, timestamp = '', statements } = decoded.right;
   const value = statements.map((statement, index) => ({
-    file: source.file,
+    file,
     index,
     author,
     statement: { ...statement, timestamp: statement.timestamp ?? timestamp },
@@ -53,8 +52,8 @@ export const decodeVexFile = (
   const other = describeText(text);
   return other === undefined
     ? pipe(
-        parseJsonSource(file, text),
-        E.chain((source) => decodeStatements(source, latest)),
+        parseLargeJson(file, text),
+        E.chain((json) => decodeStatements(file, json, latest)),
       )
     : failWith(
         `found ${other}, expected an OpenVEX document in JSON; write the statements as one, for example with vexctl`,
