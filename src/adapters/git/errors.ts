@@ -93,8 +93,8 @@ export const isUnsent = ({ reason, stderr }: PushFailure): boolean =>
 export const explain = (stderr: string): GitFailure => {
   const lines = splitLines(stderr).slice(-MAX_LINES).map(truncate);
   if (lines.length === 0) return { advice: 'git said nothing; run again' };
-  const [, known] = findRefusal(stderr) ?? [];
-  const advice = known?.advice ?? 'see what git said; run again if the cause may be temporary';
+  const [, [, known] = []] = findRefusal(stderr) ?? [];
+  const advice = known ?? 'see what git said; run again if the cause may be temporary';
   return { advice, gitSaid: lines };
 };
 

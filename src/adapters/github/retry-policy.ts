@@ -57,8 +57,9 @@ const PERMISSIONS = '"permissions: {actions: read, contents: write}"';
 const adviceFor = (failed: FailedRequest): string => {
   if (isRateLimit(failed))
     return 'GitHub is limiting requests: run again later, with fewer workflows at the same time';
-  const refusal = Object.values(ACCOUNT_REFUSALS).find((each) => each.pattern.test(failed.message));
-  if (failed.status === 403 && refusal !== undefined) return refusal.advice;
+  const refusals = failed.status === 403 ? Object.values(ACCOUNT_REFUSALS) : [];
+  const [, refusal] = refusals.find(([pattern]) => pattern.test(failed.message)) ?? [];
+  if (refusal !== undefined) return refusal;
   if (failed.status === 401) return 'the token is not accepted: check the input source-token';
   if (failed.status === 403)
     return `the token may not read artifacts: give the job ${PERMISSIONS}, or a source-token with actions: read`;
