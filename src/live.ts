@@ -18,7 +18,6 @@ import type { Result } from './domain/problem';
 import { attemptSync } from './domain/task/attempt';
 import type { RetryEffects } from './domain/task/retry';
 import { show } from './domain/values/escape';
-import { lazy } from './domain/values/lazy';
 import type { RunRequest } from './read/inputs/workflow';
 import type { Capabilities } from './run/capabilities';
 
@@ -61,10 +60,10 @@ const cannotUse = (temp: string, workflow: RunRequest['workflow']) => (cause: st
 
 /** The code is loaded with the first question. */
 const openPages = (github: GitHubApi, server: string): Capabilities['pages'] => ({
-  site: lazy(async () => {
+  site: async () => {
     const { fetchPagesSite } = await import('./adapters/github/repository-facts');
     return fetchPagesSite(github);
-  }),
+  },
   lastBuild: async () => {
     const { fetchPagesBuild } = await import('./adapters/github/repository-facts');
     return fetchPagesBuild(github);

@@ -26,7 +26,7 @@ interface Progress {
 
 /**
  * Starts everything that does not depend on the manifest, while the manifest is decoded: it loads the stages, reads the
- * branch, the reports of the workspace and the exploitation data, and asks GitHub in a dry run.
+ * branch, the reports of the workspace and the exploitation data.
  */
 const startEarly =
   ({ inputs }: RunRequest, capabilities: Capabilities, progress: Progress) =>
@@ -40,9 +40,8 @@ const startEarly =
       inputs.artifact.length > 0
         ? undefined
         : startNow(stages.startReading(inputs, [], capabilities));
-    const checks = startNow(stages.checkAhead(inputs, capabilities));
     const exploitation = startNow(stages.readExploitation(inputs, capabilities));
-    return { stages, tip, reports, checks, exploitation };
+    return { stages, tip, reports, exploitation };
   };
 
 /** Undefined if it belongs to another repository than the one that is published to. */
@@ -92,7 +91,7 @@ const readAndPublish = (
       TE.orElseW(suggestOne(wanted, capabilities)),
     );
     const declared = yield* $(stage('manifest', manifest));
-    const { stages, tip, reports, checks, exploitation } = yield* $(TE.fromTask(early));
+    const { stages, tip, reports, exploitation } = yield* $(TE.fromTask(early));
     yield* $(stages.checkClock(inputs, tip, capabilities));
     const artifacts =
       inputs.artifact.length === 0
@@ -133,7 +132,7 @@ const readAndPublish = (
       TE.fromTask(stages.locateSite(inputs, server, publication, capabilities.pages)),
     );
     const liveness = yield* $(stages.checkSite(inputs, site, publication, stage, capabilities));
-    return { stages, publication, site, liveness, checks: yield* $(TE.fromTask(checks)) };
+    return { stages, publication, site, liveness };
   });
 
 /** A run that stopped waits only this long for the branch, because its problems matter more. */

@@ -3,12 +3,7 @@ import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
 import { formatProblem, type Problems, problem } from '../../src/domain/problem';
 import type { Git } from '../../src/previous/git';
-import type {
-  MissingPages,
-  PagesBuild,
-  PagesSite,
-  Site,
-} from '../../src/publish/preflight/pages-site';
+import type { MissingPages, PagesBuild, PagesSite, Site } from '../../src/publish/pages-site';
 import type { SiteAnswer, SiteQuestion } from '../../src/publish/site-check/site-reader';
 import type { WorkflowRuns } from '../../src/read/artifacts/artifact';
 import type { Workspace } from '../../src/read/inputs/workspace';

@@ -206,11 +206,7 @@ test(
     const asFork = { token: w.readOnlyToken, env };
     const none = await night(w, checkout, { 'dry-run': 'true' }, asFork);
     expect([w.log(BRANCH), none.outputs['commit'], none.outputs['images']]).toEqual([[], '', '2']);
-    const settings = `${w.server.url}/acme/catalog/settings/pages`;
-    expect(none.log).toContain(
-      `::group::Run the preflight checks\nunknown: pages: GitHub knows no Pages site here (404): switch Pages on at ${settings}: "Deploy from a branch", branch "gh-pages", folder "/ (root)" (offered once the branch exists)\n`,
-    );
-    expect(none.summary).toContain('- ❔ pages: GitHub knows no Pages site here (404)');
+    expect(none.summary).toContain('- 👉 **Switch Pages on** at ');
     const { outputs } = await night(w, checkout, FIRST);
     const state = w.refs();
     const gated = { reports: 'more.json', 'fail-on': 'critical' };

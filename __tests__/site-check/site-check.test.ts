@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { blobId } from '../../src/domain/git-objects/objects';
-import type { PagesBuild } from '../../src/publish/preflight/pages-site';
+import type { PagesBuild } from '../../src/publish/pages-site';
 import { isBuildOver, judge, pauseBeforeNext } from '../../src/publish/site-check/rounds';
 import type { SiteAnswer } from '../../src/publish/site-check/site-reader';
 import { addressIn, chooseSamples } from '../../src/publish/site-check/target';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import type { PagesBuild } from '../../src/publish/preflight/pages-site';
+import type { PagesBuild } from '../../src/publish/pages-site';
 import type { SiteAnswer } from '../../src/publish/site-check/site-reader';
 import { workspaceOf } from '../builders/catalog';
 import { branchOf } from '../builders/lived-catalog';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import type { MissingPages } from '../../src/publish/preflight/pages-site';
+import type { MissingPages } from '../../src/publish/pages-site';
 import { workspaceOf } from '../builders/catalog';
 import { memoryGit } from '../builders/memory-git';
 import { runAction } from '../builders/run';
@@ -13,7 +13,7 @@ describe('the advice to switch Pages on', () => {
       ...more,
     });
     return ran.summary.includes(
-      `- 👉 **Switch Pages on** at [\`${SETTINGS}\`](<${SETTINGS}>): "Deploy from a branch", branch \`gh-pages\`, folder \`/ (root)\`. A minute later the catalog is at [\`https://acme.github.io/catalog/api/v1/\`](<https://acme.github.io/catalog/api/v1/>). If it is not, save these settings again, or publish a change.`,
+      `- 👉 **Switch Pages on** at [\`${SETTINGS}\`](<${SETTINGS}>): "Deploy from a branch", branch \`gh-pages\`, folder \`/ (root)\`. A minute after the publish the catalog is at [\`https://acme.github.io/catalog/api/v1/\`](<https://acme.github.io/catalog/api/v1/>). If it is not, save these settings again, or publish a change.`,
     );
   };
 

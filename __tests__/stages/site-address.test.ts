@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { type PagesSite, pagesMisconfiguration } from '../../src/publish/pages-site';
 import { apiUrl } from '../../src/tell/site-address';
 import { workspaceOf } from '../builders/catalog';
 import { memoryGit } from '../builders/memory-git';
@@ -89,4 +90,36 @@ describe('the address of github.com on another server', () => {
   ])('%s', async (_, more, expected) => {
     expect((await run(more)).notices).toEqual(expected);
   });
+});
+
+test.each<readonly [string, Partial<PagesSite>, string, string | undefined]>([
+  ['the branch', {}, '', undefined],
+  ['what GitHub does not say', { branch: undefined }, '', undefined],
+  [
+    'another branch',
+    { branch: 'main' },
+    '',
+    'Pages serves the branch "main", not "gh-pages": CHOOSE',
+  ],
+  [
+    'another folder',
+    { folder: 'docs' },
+    '',
+    'Pages serves only the folder "/docs" of "gh-pages", and the API is outside of it: choose the folder "/ (root)" at SETTINGS, or set the input destination to "docs"',
+  ],
+  [
+    'what a workflow deploys',
+    { branch: null },
+    '',
+    'Pages serves what a workflow deploys, not the branch "gh-pages": CHOOSE, or let that workflow deploy the folder of the input output',
+  ],
+  ['the output, which a workflow deploys', { branch: null }, 'site', undefined],
+])('a notice says what to do if Pages serves %s', (_, served, output, expected) => {
+  const site: PagesSite = {
+    ...{ address: 'https://acme.test', branch: 'gh-pages', folder: '', isCustom: false },
+    ...served,
+  };
+  const placement = { branch: 'gh-pages', destination: [], output, settings: 'SETTINGS' };
+  const choose = 'choose "Deploy from a branch" and "gh-pages" at SETTINGS';
+  expect(pagesMisconfiguration(placement, site)).toBe(expected?.replace('CHOOSE', choose));
 });

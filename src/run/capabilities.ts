@@ -1,6 +1,6 @@
 import type { Task } from 'fp-ts/Task';
 import type { PublishCapabilities } from '../publish/capabilities';
-import type { Pages } from '../publish/preflight/pages-site';
+import type { Pages } from '../publish/pages-site';
 import type { SiteReader } from '../publish/site-check/site-reader';
 import type { WorkflowRuns } from '../read/artifacts/artifact';
 import type { Workspace } from '../read/inputs/workspace';

@@ -7,7 +7,6 @@ import { notChecked } from '../publish/site-check/rounds';
 import { reportResult } from '../tell/report-result';
 import { locateSite } from '../tell/site-address';
 import { checkClock } from './check-clock';
-import { checkAhead } from './preflight';
 import { readExploitation } from './read-exploitation';
 import { finishReading, startReading } from './read-reports';
 import { readUpdates } from './read-updates';
@@ -40,7 +39,6 @@ const publishCatalog = (...given: Parameters<typeof publish>) =>
  */
 export const stages = {
   checkClock,
-  checkAhead,
   startReading,
   fetchArtifacts,
   publishCatalog,

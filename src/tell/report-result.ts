@@ -12,8 +12,7 @@ import type { ActionLog, Tone } from '../domain/log';
 import { pluralize } from '../domain/values/plural';
 import { countChanges } from '../previous/file-changes';
 import type { Publication } from '../publish/attempt';
-import { formatCheck } from '../publish/preflight/check';
-import type { Pages } from '../publish/preflight/pages-site';
+import type { Pages } from '../publish/pages-site';
 import type { Inputs } from '../read/inputs/inputs';
 import { collectOutputs, outputNotices } from './outputs';
 import { type LocatedSite, missingPages } from './site-address';
@@ -66,10 +65,7 @@ const jekyllNotice = ({ plan: { branch } }: Publication): ReadonlyArray<string> 
 
 /** The stages have logged their warnings already. */
 export interface Ended
-  extends Pick<
-    SummaryInput,
-    'publication' | 'liveness' | 'inputs' | 'server' | 'warnings' | 'checks'
-  > {
+  extends Pick<SummaryInput, 'publication' | 'liveness' | 'inputs' | 'server' | 'warnings'> {
   readonly site: LocatedSite;
 }
 
@@ -80,7 +76,7 @@ export const reportResult =
     { log, pages }: { readonly log: ActionLog; readonly pages: Pick<Pages, 'settings'> },
   ) =>
   async () => {
-    const { publication, liveness, inputs, site, checks } = ended;
+    const { publication, liveness, inputs, site } = ended;
     const { plan } = publication;
     const notices = [
       ...plan.notices,
@@ -92,10 +88,6 @@ export const reportResult =
     for (const notice of [...plan.decided.unapplied, ...notices]) log.notice(notice);
     for (const [name, value] of collectOutputs(publication, site.api, liveness))
       log.setOutput(name, value);
-    if (checks.length > 0)
-      await log.group('Run the preflight checks', async () => {
-        for (const check of checks) log.info(formatCheck(check));
-      });
     for (const [text, tone] of totalLines(publication, inputs)) log.info(text, tone);
     log.info(site.api);
     const failures = [...publication.failures, ...settleNotLive(plan.gateFailures, liveness.live)];

@@ -10,7 +10,7 @@ import {
   relativeToSite,
   type Site,
   siteOfAnswer,
-} from '../publish/preflight/pages-site';
+} from '../publish/pages-site';
 import type { Inputs } from '../read/inputs/inputs';
 
 /**
@@ -70,12 +70,12 @@ export const locateSite =
   };
 
 /**
- * Why to ask the owner to switch Pages on, after a first publish that Pages should serve. Undefined if there is nothing
+ * Why to ask the owner to switch Pages on, in a first publish that Pages should serve. Undefined if there is nothing
  * to ask, or if GitHub reports a site.
  */
 export const missingPages = (
-  { baseUrl, output, dryRun }: Inputs,
+  { baseUrl, output }: Inputs,
   first: boolean,
   { kind }: PagesAnswer,
 ): MissingPages | undefined =>
-  first && !dryRun && baseUrl === '' && output === '' && kind !== 'site' ? kind : undefined;
+  first && baseUrl === '' && output === '' && kind !== 'site' ? kind : undefined;

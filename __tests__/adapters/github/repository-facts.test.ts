@@ -9,7 +9,7 @@ import {
   fetchPagesSite,
   fetchRelation,
 } from '../../../src/adapters/github/repository-facts';
-import type { PagesAnswer } from '../../../src/publish/preflight/pages-site';
+import type { PagesAnswer } from '../../../src/publish/pages-site';
 import { answerTo } from '../../builders/github-api';
 
 const PAGES = '/repos/acme/catalog/pages';

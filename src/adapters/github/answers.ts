@@ -3,7 +3,7 @@ import * as t from 'io-ts';
 import { nullish, object } from '../../domain/codec/object';
 import { trimEndSlashes } from '../../domain/values/trim-slashes';
 import { isWebAddress } from '../../domain/web-address';
-import type { PagesBuild, PagesSite } from '../../publish/preflight/pages-site';
+import type { PagesBuild, PagesSite } from '../../publish/pages-site';
 
 /** Undefined if the answer has another form. */
 const decodeWith =

@@ -1,4 +1,4 @@
-import type { PagesAnswer, PagesBuild } from '../../publish/preflight/pages-site';
+import type { PagesAnswer, PagesBuild } from '../../publish/pages-site';
 import type { CommitRelation, Containment } from '../../read/manifest/source-repository';
 import { getWhole, type HttpResponse } from '../http/get';
 import {

@@ -1,6 +1,6 @@
 import { blobId } from '../../domain/git-objects/objects';
 import { show } from '../../domain/values/escape';
-import type { PagesBuild } from '../preflight/pages-site';
+import type { PagesBuild } from '../pages-site';
 import type { SiteAnswer } from './site-reader';
 import type { PublishedFile } from './target';
 

@@ -1,6 +1,6 @@
 import { type Problem, problem } from '../../domain/problem';
 import { show } from '../../domain/values/escape';
-import type { PagesBuild } from '../preflight/pages-site';
+import type { PagesBuild } from '../pages-site';
 import { isBuildOver, type MissingFile, type SiteOutcome } from './rounds';
 import type { SiteTarget } from './target';
 

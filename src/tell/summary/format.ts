@@ -5,8 +5,7 @@ import { type SeverityCounts, severityKeys } from '../../domain/severity-counts'
 import { formatNumber } from '../../domain/values/plural';
 import { nameTag, type VersionName } from '../../domain/version-key';
 import type { Publication } from '../../publish/attempt';
-import type { Check } from '../../publish/preflight/check';
-import type { MissingPages } from '../../publish/preflight/pages-site';
+import type { MissingPages } from '../../publish/pages-site';
 import type { Liveness } from '../../publish/site-check/rounds';
 import type { Inputs } from '../../read/inputs/inputs';
 import { code, link, prose } from './markdown';
@@ -23,8 +22,6 @@ export interface SummaryInput extends Remarks {
   readonly settings: string;
   /** Why to ask the owner to switch Pages on; undefined if there is nothing to ask. */
   readonly missingPages: MissingPages | undefined;
-  /** The preflight checks of a dry run; empty in other runs. */
-  readonly checks: ReadonlyArray<Check>;
 }
 
 export interface Addresses {

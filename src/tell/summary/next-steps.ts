@@ -4,7 +4,7 @@ import { isFirst } from '../../derive/news/news-facts';
 import type { Problem } from '../../domain/problem';
 import { joinLimited, pluralize } from '../../domain/values/plural';
 import type { Publication } from '../../publish/attempt';
-import type { MissingPages } from '../../publish/preflight/pages-site';
+import type { MissingPages } from '../../publish/pages-site';
 import { followingChartsLine } from './chart-lines';
 import { type Addresses, formatProblemMarkdown, formatVersion, type SummaryInput } from './format';
 import type { Gaps } from './gaps';
@@ -27,7 +27,7 @@ const pagesLine = ({
   if (missingPages === undefined) return [];
   const page = `${address}/`;
   return [
-    `- 👉 ${SWITCH_ON[missingPages]} at ${link(code(settings), settings)}: "Deploy from a branch", branch ${code(inputs.branch)}, folder ${code('/ (root)')}. A minute later the catalog is at ${link(code(page), page)}. If it is not, save these settings again, or publish a change.`,
+    `- 👉 ${SWITCH_ON[missingPages]} at ${link(code(settings), settings)}: "Deploy from a branch", branch ${code(inputs.branch)}, folder ${code('/ (root)')}. A minute after the publish the catalog is at ${link(code(page), page)}. If it is not, save these settings again, or publish a change.`,
   ];
 };
 

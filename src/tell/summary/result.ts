@@ -3,7 +3,6 @@ import { isFirst } from '../../derive/news/news-facts';
 import { formatNumber, pluralize } from '../../domain/values/plural';
 import { countChanges } from '../../previous/file-changes';
 import type { Publication } from '../../publish/attempt';
-import type { Status } from '../../publish/preflight/check';
 import { aboutRun } from './about-run';
 import { formatChanges } from './changes';
 import { formatFileCounts } from './files';
@@ -16,7 +15,7 @@ import {
   upperFirst,
 } from './format';
 import { gapDetails, sortGaps } from './gaps';
-import { code, link, prose, proseLinking } from './markdown';
+import { code, link, prose } from './markdown';
 import { nextSteps } from './next-steps';
 import { joinBlocks, type Section } from './sections';
 import { describeFindings, describeRest } from './totals';
@@ -77,19 +76,6 @@ const formatFailures = ({ failures }: Publication, addresses: Addresses): Readon
   return failures.map((each) => `- ❌ ${linked(formatProblemMarkdown(each))}`);
 };
 
-const CHECK_MARKS: Readonly<Record<Status, string>> = {
-  ok: '✅',
-  problem: '❌',
-  unknown: '❔',
-};
-
-/** Whether a publish would succeed; empty unless the run is dry. */
-const formatChecks = ({ checks, settings }: SummaryInput): ReadonlyArray<string> =>
-  checks.map(
-    ({ name, status, detail }) =>
-      `- ${CHECK_MARKS[status]} ${name}: ${proseLinking(detail, settings)}`,
-  );
-
 /** `commit · address · page`. */
 const formatLinks = (input: SummaryInput, { hasPage }: Addresses): string => {
   const { address, missingPages } = input;
@@ -113,7 +99,6 @@ export const summarySections = (input: SummaryInput): ReadonlyArray<Section> => 
       [formatLinks(input, addresses)],
       formatLiveness(input),
       formatFailures(publication, addresses),
-      formatChecks(input),
       [formatNumbers(input, addresses)],
     ),
     ...changes.shown,

@@ -1,9 +1,8 @@
 import type { Task } from 'fp-ts/Task';
-import { show } from '../../domain/values/escape';
-import type { Inputs } from '../../read/inputs/inputs';
-import type { Check, Status } from './check';
+import { show } from '../domain/values/escape';
+import type { Inputs } from '../read/inputs/inputs';
 
-export interface Placement extends Pick<Inputs, 'baseUrl' | 'branch' | 'destination' | 'output'> {
+interface Placement extends Pick<Inputs, 'branch' | 'destination' | 'output'> {
   readonly settings: string;
 }
 
@@ -38,16 +37,12 @@ export interface PagesBuild {
 export interface Pages {
   /** Asks GitHub each time; undefined if there is no answer. */
   readonly lastBuild: Task<PagesBuild | undefined>;
-  /** Asks GitHub only the first time. */
   readonly site: Task<PagesAnswer>;
   readonly settings: string;
 }
 
 export const siteOfAnswer = (answer: PagesAnswer): PagesSite | undefined =>
   answer.kind === 'site' ? answer.site : undefined;
-
-const pagesChoice = (branch: string): string =>
-  `"Deploy from a branch", branch ${show(branch)}, folder "/ (root)"`;
 
 /** Undefined if the destination is outside of the folder that Pages serves. */
 export const relativeToSite = (
@@ -76,34 +71,4 @@ export const pagesMisconfiguration = (
   return relativeToSite(served.folder, destination) !== undefined
     ? undefined
     : `Pages serves only the folder ${show(`/${served.folder}`)} of ${show(branch)}, and the API is outside of it: choose the folder "/ (root)" at ${settings}, or set the input destination to ${show(served.folder)}`;
-};
-
-const adviseOff = ({ branch, output, baseUrl, settings }: Placement): string => {
-  if (baseUrl !== '')
-    return `whether the stated base-url, ${show(baseUrl)}, serves the API cannot be checked`;
-  return output === ''
-    ? `switch Pages on at ${settings}: ${pagesChoice(branch)} (offered once the branch exists)`
-    : `switch Pages on at ${settings}: "GitHub Actions"`;
-};
-
-const explainUnknown = (kind: MissingPages, placement: Placement): string => {
-  if (kind === 'off') return `GitHub knows no Pages site here (404): ${adviseOff(placement)}`;
-  return kind === 'forbidden'
-    ? `the token may not ask what Pages serves (403): give the job "permissions: pages: read", or look at ${placement.settings}`
-    : `GitHub does not say what Pages serves; look at ${placement.settings}`;
-};
-
-export const pagesCheck = (placement: Placement, answer: PagesAnswer, apiUrl: string): Check => {
-  const check = (status: Status, detail: string): Check => ({ name: 'pages', status, detail });
-  if (answer.kind !== 'site') return check('unknown', explainUnknown(answer.kind, placement));
-  const served = answer.site;
-  if (served.branch === undefined) return check('unknown', explainUnknown('unknown', placement));
-  const misconfiguration = pagesMisconfiguration(placement, served);
-  if (misconfiguration !== undefined) return check('problem', misconfiguration);
-  if (placement.baseUrl !== '' && placement.baseUrl !== served.address)
-    return check(
-      'unknown',
-      `Pages serves the site at ${show(served.address)}; whether the stated base-url, ${show(placement.baseUrl)}, serves it too cannot be checked`,
-    );
-  return check('ok', `Pages serves the API at ${apiUrl}`);
 };
