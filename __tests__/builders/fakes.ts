@@ -157,8 +157,7 @@ const pagesOf = (
   { site, noSite = 'off', build = () => undefined }: Fakes,
   branch: string,
 ): Capabilities['pages'] => ({
-  site: async () =>
-    site ? { kind: 'site', site: { branch, isCustom: false, ...site } } : { kind: noSite },
+  site: async () => (site ? { branch, isCustom: false, ...site } : noSite),
   lastBuild: async () => build(),
   settings: 'https://github.com/acme/catalog/settings/pages',
 });

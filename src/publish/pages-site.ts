@@ -19,12 +19,10 @@ export interface PagesSite extends Site {
   readonly isCustom: boolean;
 }
 
-/** `off`: GitHub knows no site (404); `forbidden`: the token may not ask (401, 403); `unknown`: anything else. */
-export type MissingPages = 'off' | 'forbidden' | 'unknown';
+/** `off`: GitHub knows no site (404); `unknown`: anything else, such as a token that may not ask. */
+export type MissingPages = 'off' | 'unknown';
 
-export type PagesAnswer =
-  | { readonly kind: 'site'; readonly site: PagesSite }
-  | { readonly kind: MissingPages };
+export type PagesAnswer = PagesSite | MissingPages;
 
 export interface PagesBuild {
   /** Such as `queued`, `building`, `built` or `errored`. */
@@ -40,9 +38,6 @@ export interface Pages {
   readonly site: Task<PagesAnswer>;
   readonly settings: string;
 }
-
-export const siteOfAnswer = (answer: PagesAnswer): PagesSite | undefined =>
-  answer.kind === 'site' ? answer.site : undefined;
 
 /** Undefined if the destination is outside of the folder that Pages serves. */
 export const relativeToSite = (

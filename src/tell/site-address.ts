@@ -9,7 +9,6 @@ import {
   pagesMisconfiguration,
   relativeToSite,
   type Site,
-  siteOfAnswer,
 } from '../publish/pages-site';
 import type { Inputs } from '../read/inputs/inputs';
 
@@ -53,8 +52,8 @@ export const locateSite =
   ): Task<LocatedSite> =>
   async () => {
     const { baseUrl, repository, destination } = inputs;
-    const answer: PagesAnswer = baseUrl === '' ? await pages.site() : { kind: 'unknown' };
-    const served = siteOfAnswer(answer);
+    const answer: PagesAnswer = baseUrl === '' ? await pages.site() : 'unknown';
+    const served = typeof answer === 'object' ? answer : undefined;
     const usual = githubIoAddress(repository);
     const stated = baseUrl || (addressOfCname(plan.branch.cname) ?? usual);
     const site = served ?? { address: stated, folder: '' };
@@ -76,6 +75,6 @@ export const locateSite =
 export const missingPages = (
   { baseUrl, output }: Inputs,
   first: boolean,
-  { kind }: PagesAnswer,
+  answer: PagesAnswer,
 ): MissingPages | undefined =>
-  first && baseUrl === '' && output === '' && kind !== 'site' ? kind : undefined;
+  first && baseUrl === '' && output === '' && typeof answer !== 'object' ? answer : undefined;

@@ -46,19 +46,9 @@ const decodeAnswer = <A>(
   decode: (json: unknown) => A | undefined,
 ): A | undefined => (answer?.status === 200 ? decode(parseJson(answer.body)) : undefined);
 
-/** GitHub answers 403 to a token that may not ask, and also to one that asked too often. */
-const isForbidden = ({ status, headers }: HttpResponse): boolean =>
-  status === 401 ||
-  (status === 403 &&
-    headers['x-ratelimit-remaining'] !== '0' &&
-    headers['retry-after'] === undefined);
-
 export const fetchPagesSite = async (github: GitHubApi): Promise<PagesAnswer> => {
   const answer = await ask(github, '/pages', TIMEOUT_MS);
-  if (answer?.status === 404) return { kind: 'off' };
-  if (answer !== undefined && isForbidden(answer)) return { kind: 'forbidden' };
-  const site = decodeAnswer(answer, decodePagesSite);
-  return site === undefined ? { kind: 'unknown' } : { kind: 'site', site };
+  return answer?.status === 404 ? 'off' : (decodeAnswer(answer, decodePagesSite) ?? 'unknown');
 };
 
 /** Undefined if there is no answer. */

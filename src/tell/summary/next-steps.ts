@@ -14,8 +14,8 @@ import { type Section, titled } from './sections';
 
 const SWITCH_ON: Readonly<Record<MissingPages, string>> = {
   off: '**Switch Pages on**',
-  forbidden: '**If Pages is off, switch it on** (the token may not ask: it needs `pages: read`)',
-  unknown: '**If Pages is off, switch it on** (GitHub does not say)',
+  unknown:
+    '**If Pages is off, switch it on** (GitHub does not say; a token needs `pages: read` to ask)',
 };
 
 const pagesLine = ({
