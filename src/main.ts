@@ -12,14 +12,12 @@ import type { Capabilities } from './run/capabilities';
 import type { ArtifactRequest } from './run/fetch-artifacts';
 import { readManifest } from './run/read-manifest';
 import { openStages, type Stages } from './run/stage';
-import { failureHeadline, type StoppedRun } from './tell/summary/failure';
+import { failureHeadline } from './tell/summary/failure';
 import type { AddressOf } from './tell/summary/format';
 import { summarizeFailure } from './tell/summary/write-summary';
 
 /** How far a run got. */
 interface Progress {
-  /** The branch as the run found it, once it is being read. */
-  tip?: ReturnType<Capabilities['git']['read']>;
   /** Set before anything may be pushed. */
   isPublishing?: true;
 }
@@ -29,11 +27,9 @@ interface Progress {
  * branch, the reports of the workspace and the exploitation data.
  */
 const startEarly =
-  ({ inputs }: RunRequest, capabilities: Capabilities, progress: Progress) =>
+  ({ inputs }: RunRequest, capabilities: Capabilities) =>
   async () => {
-    const { git } = capabilities;
-    const tip = startNow(readSnapshot(git, inputs));
-    progress.tip = tip;
+    const tip = startNow(readSnapshot(capabilities.git, inputs));
     const { stages } = await import('./run/load-stages');
     // If there are artifacts, all reports are read together after the download.
     const reports =
@@ -84,7 +80,7 @@ const readAndPublish = (
   steps(function* ($) {
     const { inputs, workflow } = request;
     const { server, run } = workflow;
-    const early = lazy(startEarly(request, capabilities, progress));
+    const early = lazy(startEarly(request, capabilities));
     const wanted = { inputs, repository: workflow.repository, run };
     const manifest = pipe(
       readManifest(request, early, capabilities),
@@ -135,28 +131,13 @@ const readAndPublish = (
     return { stages, publication, site, liveness };
   });
 
-/** A run that stopped waits only this long for the branch, because its problems matter more. */
-const MAX_WAIT_MS = 3000;
-
-/** What the summary of a stopped run can say: where the manifest is, and that the branch is unchanged. */
-const describeStop = async (
-  { inputs, workflow }: RunRequest,
-  { tip, isPublishing }: Progress,
-  { sleep }: Pick<Capabilities, 'sleep'>,
-): Promise<StoppedRun> => {
-  const { server, repository, sha } = workflow;
-  const addressOf: AddressOf = ({ file, line }) =>
+/** The address of a line of the manifest. */
+const addressIn =
+  ({ inputs, workflow: { server, repository, sha } }: RunRequest): AddressOf =>
+  ({ file, line }) =>
     sha === null || line === undefined || file !== inputs.manifest
       ? undefined
       : `${server}/${repository}/blob/${sha}/${file.split('/').map(encodeURIComponent).join('/')}#L${line}`;
-  const found =
-    tip === undefined || isPublishing
-      ? undefined
-      : await Promise.race([tip(), sleep(MAX_WAIT_MS).then(() => undefined)]);
-  return found !== undefined && E.isRight(found) && found.right !== undefined
-    ? { addressOf, unchanged: { branch: inputs.branch, commit: found.right.commit } }
-    : { addressOf };
-};
 
 export interface Failed {
   readonly problems: Problems;
@@ -177,10 +158,12 @@ const orStop = <A>(
 ): TE.TaskEither<Failed, A> =>
   pipe(
     running,
-    TE.orElseFirstTaskK((problems) => async () => {
-      const stop = await describeStop(request, progress, capabilities);
-      await summarizeFailure(problems, capabilities.log, stop)();
-    }),
+    TE.orElseFirstTaskK((problems) =>
+      summarizeFailure(problems, capabilities.log, {
+        addressOf: addressIn(request),
+        ...(progress.isPublishing ? {} : { unchanged: request.inputs.branch }),
+      }),
+    ),
     TE.mapLeft(stopped),
   );
 

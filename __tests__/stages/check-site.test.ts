@@ -279,7 +279,7 @@ describe('a live check', () => {
     const ran = await runAction({ git, files: FIRST, server, inputs: { verify: '15' } });
     expect(ran.outputs['live']).toBe('');
     expect(ran.notices).toContain(
-      'verify does not ask the site, because its address is not known; state it in base-url',
+      'GitHub does not report where Pages serves the site, so api-url is only a guess, an address on github.com that verify does not ask; state the right address in base-url',
     );
   });
 });

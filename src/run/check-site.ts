@@ -27,7 +27,6 @@ import {
   CANCELLED_NOTICE,
   describeFound,
   movedNotice,
-  NO_ADDRESS_NOTICE,
   notLiveWarning,
   OUTPUT_NOTICE,
 } from '../publish/site-check/wording';
@@ -178,7 +177,8 @@ export const checkSite = (
     const { verify, output } = inputs;
     if (verify === 0 || !isPushed(publication, inputs) || tip === undefined) return notChecked();
     if (output !== '') return notChecked(OUTPUT_NOTICE);
-    if (site.isGuess) return notChecked(NO_ADDRESS_NOTICE);
+    // A notice says so already.
+    if (site.isGuess) return notChecked();
     const asking = toTarget(site, tip, publication, inputs, needed);
     const target = yield* $(TE.fromTask(() => asking));
     if (target === undefined) return notChecked();

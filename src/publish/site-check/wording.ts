@@ -43,6 +43,3 @@ export const CANCELLED_NOTICE =
 
 export const OUTPUT_NOTICE =
   'verify does not ask the site, because a later job deploys the folder of the input output; compare integrity.json after that deployment';
-
-export const NO_ADDRESS_NOTICE =
-  'verify does not ask the site, because its address is not known; state it in base-url';

@@ -8,8 +8,8 @@ const MAX_LISTED = 50;
 
 export interface StoppedRun {
   readonly addressOf?: AddressOf;
-  /** The branch that the run left at this commit. */
-  readonly unchanged?: { readonly branch: string; readonly commit: string };
+  /** The branch, if the run stopped before it could push. */
+  readonly unchanged?: string;
 }
 
 const errorsOf = (problems: ReadonlyArray<Problem>): ReadonlyArray<Problem> =>
@@ -44,10 +44,7 @@ export const failureSections = (
   problems: ReadonlyArray<Problem>,
   { addressOf, unchanged }: StoppedRun = {},
 ): ReadonlyArray<Section> => {
-  const stays =
-    unchanged === undefined
-      ? ''
-      : ` ${code(unchanged.branch)} is unchanged at ${code(unchanged.commit.slice(0, 7))}.`;
+  const stays = unchanged === undefined ? '' : ` ${code(unchanged)} is unchanged.`;
   const warnings = problems.filter(({ warning }) => warning);
   const drafts = problems.flatMap(({ draft = [] }) => draft);
   return [
