@@ -87,40 +87,24 @@ const otherFixLines = (
 ];
 
 /** Names the versions to rebuild that the line about exploited ones does not name. */
-const allRebuildsLine = (
+const rebuildsLine = (
   rebuilds: ReadonlyArray<Rebuild>,
   exploitedFixes: ReadonlySet<VersionKey>,
-  added: ReadonlyArray<Rebuild>,
+  more: number,
   addresses: Addresses,
 ): ReadonlyArray<string> => {
-  if (rebuilds.length === 0) return [];
-  const isOther = (each: Rebuild): boolean => !exploitedFixes.has(keyOfRebuild(each));
-  const others = rebuilds.filter(isOther);
+  const others = rebuilds.filter((each) => !exploitedFixes.has(keyOfRebuild(each)));
   const output = `the output ${code('needs-rebuild')} lists all`;
+  const than =
+    more === 0
+      ? ''
+      : ` (${formatNumber(Math.abs(more))} ${more > 0 ? 'more' : 'fewer'} than before)`;
+  if (rebuilds.length === 0) return more === 0 ? [] : [`- 🔧 No version needs a rebuild${than}`];
   if (others.length === 0) return [`- 🔧 No other version needs a rebuild; ${output}`];
   const noun = exploitedFixes.size > 0 ? 'other version' : 'version';
-  const more = added.filter(isOther).length;
-  const news = more === 0 ? '' : ` (${formatNumber(more)} new)`;
   return [
-    `- 🔧 **${pluralize(others.length, noun)} ${need(others.length)} a rebuild**${news}, worst first: ${joinLimited(others, MAX_IN_OVERVIEW, formatRebuild(addresses))}; ${output}`,
+    `- 🔧 **${pluralize(others.length, noun)} ${need(others.length)} a rebuild**${than}, worst first: ${joinLimited(others, MAX_IN_OVERVIEW, formatRebuild(addresses))}; ${output}`,
   ];
-};
-
-/** How the list of rebuilds grew or shrank. */
-const changedRebuildsLine = (
-  rebuilds: ReadonlyArray<Rebuild>,
-  added: ReadonlyArray<Rebuild>,
-  fewer: number,
-  addresses: Addresses,
-): ReadonlyArray<string> => {
-  const all = `${formatNumber(rebuilds.length)} in all`;
-  if (added.length > 0)
-    return [
-      `- 🔧 **${pluralize(added.length, 'more version')} ${need(added.length)} a rebuild**: ${joinLimited(added, MAX_IN_OVERVIEW, formatRebuild(addresses))}; ${all}`,
-    ];
-  return fewer > 0
-    ? [`- 🔧 **${pluralize(fewer, 'fewer version')} ${need(fewer)} a rebuild**; ${all}`]
-    : [];
 };
 
 const DAY = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
@@ -154,22 +138,19 @@ export const rebuildLines = (
   addresses: Addresses,
 ): ReadonlyArray<string> => {
   const { plan } = publication;
-  const { images, exploitedFixes } = plan.decided;
-  const toFix = splitByFix(plan.decided.rebuilds);
-  const { rebuild } = toFix;
+  const { images, exploitedFixes, rebuilds, baseRebuilds } = plan.decided;
+  const toFix = splitByFix(rebuilds);
   const former = findFormerRebuilds(plan.branch.previous, images);
-  const added =
-    former === undefined ? [] : rebuild.filter((each) => !former.has(keyOfRebuild(each)));
-  const isAll = former === undefined || isUrgent(publication);
-  const { baseRebuilds } = plan.decided;
-  const shown = isAll ? baseRebuilds : baseRebuilds.filter(({ cured, before }) => cured > before);
-  const ofBases = baseLines(shown, addresses);
-  return isAll
-    ? [
-        ...exploitedLine(plan, addresses),
-        ...ofBases,
-        ...allRebuildsLine(rebuild, exploitedFixes, added, addresses),
-        ...otherFixLines(toFix, addresses),
-      ]
-    : [...ofBases, ...changedRebuildsLine(rebuild, added, former.size - rebuild.length, addresses)];
+  const more = former === undefined ? 0 : toFix.rebuild.length - former.size;
+  const line = rebuildsLine(toFix.rebuild, exploitedFixes, more, addresses);
+  if (former === undefined || isUrgent(publication))
+    return [
+      ...exploitedLine(plan, addresses),
+      ...baseLines(baseRebuilds, addresses),
+      ...line,
+      ...otherFixLines(toFix, addresses),
+    ];
+  const isSame = more === 0 && toFix.rebuild.every((each) => former.has(keyOfRebuild(each)));
+  const better = baseRebuilds.filter(({ cured, before }) => cured > before);
+  return [...baseLines(better, addresses), ...(isSame ? [] : line)];
 };
