@@ -11,3 +11,11 @@ export const didYouMean = (text: string, candidates: ReadonlyArray<string>): str
     ? best.candidate
     : undefined;
 };
+
+const SYNONYMS: ReadonlyMap<string, string> = new Map([
+  ...['yes', 'on', '1'].map((word) => [word, 'true'] as const),
+  ...['no', 'off', '0'].map((word) => [word, 'false'] as const),
+]);
+
+/** `true` or `false` for a word that means it, in any case. */
+export const meantBoolean = (text: string): string | undefined => SYNONYMS.get(text.toLowerCase());

@@ -2,7 +2,7 @@ import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import { fail, failWith, type Result } from '../../domain/problem';
 import { findSiteMistake } from '../../domain/site';
-import { didYouMean } from '../../domain/values/did-you-mean';
+import { didYouMean, meantBoolean } from '../../domain/values/did-you-mean';
 import { show } from '../../domain/values/escape';
 import { trimEndSlashes } from '../../domain/values/trim-slashes';
 import { isWebAddress, withPlainScheme } from '../../domain/web-address';
@@ -44,21 +44,12 @@ const invalid = (
     `input ${inputName(name)}: found ${show(found)}, expected ${expected}${fix ? `; ${fix}` : ''}`,
   );
 
-const YES_OR_NO: Readonly<Record<string, string>> = {
-  yes: 'true',
-  on: 'true',
-  '1': 'true',
-  no: 'false',
-  off: 'false',
-  '0': 'false',
-};
-
 const oneOf =
   <W extends string>(name: keyof Inputs, words: ReadonlyArray<W>) =>
   (found: string): Result<W> => {
     const word = words.find((each) => each === found);
     if (word !== undefined) return E.right(word);
-    const synonym = Object.hasOwn(YES_OR_NO, found) ? YES_OR_NO[found] : undefined;
+    const synonym = meantBoolean(found);
     const meant = words.find((each) => each === synonym) ?? didYouMean(found, words);
     const fix = meant ? `did you mean ${meant}?` : 'write one of them, or leave the input out';
     return invalid(name, found, `one of ${words.join(', ')}`, fix);

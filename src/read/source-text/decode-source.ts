@@ -10,7 +10,7 @@ import {
   type Result,
   type WithWarnings,
 } from '../../domain/problem';
-import { didYouMean } from '../../domain/values/did-you-mean';
+import { didYouMean, meantBoolean } from '../../domain/values/did-you-mean';
 import { groupBy } from '../../domain/values/group-by';
 import { checkKeys, type KeyAdvice, type KeyChecks } from './check';
 import { createLocator, type Locator } from './place';
@@ -27,12 +27,6 @@ export type Advise = (mismatch: Mismatch, document: unknown) => Advice;
 
 const WORDS = /^one of (.+)$/;
 const RANGE = /^a whole number, (\d+) to (\d+)$/;
-const YES: Readonly<Record<string, string>> = {
-  yes: 'true',
-  on: 'true',
-  no: 'false',
-  off: 'false',
-};
 
 /** Finds a fix that does not depend on the kind of document. */
 const commonFix = ({ expected, found }: Mismatch): string | undefined => {
@@ -40,8 +34,8 @@ const commonFix = ({ expected, found }: Mismatch): string | undefined => {
   if (typeof text !== 'string') return undefined;
   const words = WORDS.exec(expected)?.[1]?.split(', ') ?? [];
   if (expected === 'true or false') {
-    const word = text.toLowerCase();
-    if (Object.hasOwn(YES, word)) return `did you mean ${YES[word]}?`;
+    const word = meantBoolean(text);
+    if (word !== undefined) return `did you mean ${word}?`;
     if (/^(true|false)$/i.test(text)) return `write ${text.toLowerCase()} without quotes`;
   }
   const [, least, most] = RANGE.exec(expected) ?? [];

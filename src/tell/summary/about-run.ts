@@ -2,7 +2,6 @@ import { describeSilentReports } from '../../decide/silent-reports';
 import { describeStatedBadges, describeStatedReferences } from '../../decide/stated-references';
 import { describeEnds } from '../../decide/support';
 import { describeUnnamed } from '../../decide/unnamed';
-import { isFirst } from '../../derive/news/news-facts';
 import type { Problem } from '../../domain/problem';
 import { pluralize } from '../../domain/values/plural';
 import type { Publication } from '../../publish/attempt';
@@ -72,7 +71,7 @@ export const aboutRun = (input: SummaryInput): ReadonlyArray<Section> => {
     ...feedLine(publication),
     ...packagesLines(publication),
     ...moreWarnings(warnings),
-    ...(inputs.dryRun ? nested('Files', fileLines(changes, isFirst(plan))) : []),
+    ...(inputs.dryRun ? nested('Files', fileLines(changes)) : []),
     ...limitList(notices.map((each) => `- Notice: ${proseLinking(each, settings)}`)),
   ]);
 };

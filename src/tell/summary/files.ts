@@ -1,6 +1,5 @@
 import { groupBy } from '../../domain/values/group-by';
 import { formatNumber } from '../../domain/values/plural';
-import { countChanges } from '../../previous/file-changes';
 import type { Changes } from '../../previous/git';
 import { code } from './markdown';
 
@@ -18,19 +17,13 @@ const topFolder = (path: string): string => {
   return parts.length <= 3 ? path : `${parts.slice(0, 3).join('/')}/`;
 };
 
-/** If there are more files, their folders are named. */
-const MAX_NAMED = 50;
-
-/** The files that a dry run would change. In a first publish, folders with counts say more. */
-export const fileLines = (changes: Changes, isFirst: boolean): ReadonlyArray<string> => {
-  const all = [
-    ...[...changes.added.keys()].map((path) => ({ mark: 'added', path })),
-    ...[...changes.modified.keys()].map((path) => ({ mark: 'modified', path })),
-    ...changes.removed.map((path) => ({ mark: 'removed', path })),
+/** How many files a dry run would change, by folder. */
+export const fileLines = (changes: Changes): ReadonlyArray<string> => {
+  const files = [
+    ...[...changes.added.keys()].map((path) => ({ mark: 'added', folder: topFolder(path) })),
+    ...[...changes.modified.keys()].map((path) => ({ mark: 'modified', folder: topFolder(path) })),
+    ...changes.removed.map((path) => ({ mark: 'removed', folder: topFolder(path) })),
   ];
-  if (!isFirst && countChanges(changes) <= MAX_NAMED)
-    return all.map(({ mark, path }) => `${mark} ${code(path)}`);
-  const files = all.map(({ mark, path }) => ({ mark, folder: topFolder(path) }));
   return [...groupBy(files, ({ mark, folder }) => `${folder} ${mark}`).values()].map((group) => {
     const [{ mark, folder }] = group;
     return `${code(folder)} ${formatNumber(group.length)} ${mark}`;
