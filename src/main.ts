@@ -6,10 +6,8 @@ import { startNow } from './domain/task/start-now';
 import { steps } from './domain/task/steps';
 import { lazy } from './domain/values/lazy';
 import { readSnapshot } from './previous/snapshot';
-import type { Inputs } from './read/inputs/inputs';
 import type { RunRequest } from './read/inputs/workflow';
 import type { Capabilities } from './run/capabilities';
-import type { ArtifactRequest } from './run/fetch-artifacts';
 import { readManifest } from './run/read-manifest';
 import { openStages, type Stages } from './run/stage';
 import { failureHeadline } from './tell/summary/failure';
@@ -47,29 +45,31 @@ const startedOn = ({ inputs, workflow }: RunRequest): string | undefined =>
     ? workflow.branch
     : undefined;
 
+/** Loaded only by a run without a manifest. */
+const loadDrafts = TE.fromTask(() => import('./run/suggest-manifest'));
+
 /** If there are reports but no manifest, adds a draft to the problem. */
 const suggestOne =
-  (wanted: ArtifactRequest & { readonly inputs: Inputs }, capabilities: Capabilities) =>
+  (request: RunRequest, capabilities: Capabilities) =>
   ([first, ...others]: Problems): TaskResult<never> => {
-    const { reports, artifact } = wanted.inputs;
+    const { reports, artifact } = request.inputs;
     return first.isMissing && reports.length + artifact.length > 0
       ? pipe(
-          TE.fromTask(() => import('./run/suggest-manifest')),
-          TE.chain(({ suggestManifest }) => suggestManifest(first, wanted, capabilities)),
+          loadDrafts,
+          TE.chain(({ suggestManifest }) => suggestManifest(first, request, capabilities)),
         )
       : TE.left([first, ...others]);
   };
 
 const draftManifest = (
-  { inputs, workflow }: RunRequest,
+  request: RunRequest,
   stages: ReturnType<typeof openStages>,
   capabilities: Capabilities,
 ): TaskResult<void> =>
-  steps(function* ($) {
-    const { draftFromReports } = yield* $(TE.fromTask(() => import('./run/suggest-manifest')));
-    const wanted = { inputs, repository: workflow.repository, run: workflow.run };
-    return yield* $(draftFromReports(wanted, stages, capabilities));
-  });
+  pipe(
+    loadDrafts,
+    TE.chain(({ draftFromReports }) => draftFromReports(request, stages, capabilities)),
+  );
 
 const readAndPublish = (
   request: RunRequest,
@@ -79,12 +79,11 @@ const readAndPublish = (
 ) =>
   steps(function* ($) {
     const { inputs, workflow } = request;
-    const { server, run } = workflow;
+    const { server } = workflow;
     const early = lazy(startEarly(request, capabilities));
-    const wanted = { inputs, repository: workflow.repository, run };
     const manifest = pipe(
       readManifest(request, early, capabilities),
-      TE.orElseW(suggestOne(wanted, capabilities)),
+      TE.orElseW(suggestOne(request, capabilities)),
     );
     const declared = yield* $(stage('manifest', manifest));
     const { stages, tip, reports, exploitation } = yield* $(TE.fromTask(early));
@@ -92,7 +91,7 @@ const readAndPublish = (
     const artifacts =
       inputs.artifact.length === 0
         ? []
-        : yield* $(stage('artifacts', stages.fetchArtifacts(wanted, capabilities)));
+        : yield* $(stage('artifacts', stages.fetchArtifacts(request, capabilities)));
     const reading = reports ?? stages.startReading(inputs, artifacts, capabilities);
     const scans = yield* $(
       stage('reports', stages.finishReading(inputs, reading, capabilities, declared.manifest)),
@@ -113,7 +112,6 @@ const readAndPublish = (
       ...declared,
       inputs,
       server,
-      run,
       startedOn: startedOn(request),
       scans,
       updates,

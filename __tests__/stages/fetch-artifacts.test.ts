@@ -33,7 +33,7 @@ const fetch = async (
       return broken !== '' && question.startsWith(broken) ? E.left(BROKEN) : E.right(answer());
     };
   const result = await fetchArtifacts(
-    { inputs: { artifact, artifactRunId }, repository: 'acme/catalog', run },
+    { inputs: { artifact, artifactRunId }, workflow: { repository: 'acme/catalog', run } },
     {
       log: { info: () => undefined, debug: () => undefined } as never,
       runs: async () => ({

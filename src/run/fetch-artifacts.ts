@@ -16,17 +16,16 @@ import {
 } from '../read/artifacts/check-artifacts';
 import { includesArtifacts, selectArtifacts } from '../read/artifacts/select-artifacts';
 import type { Inputs } from '../read/inputs/inputs';
+import type { Workflow } from '../read/inputs/workflow';
 import type { ReportFile } from '../read/reports/report-reader';
 import type { Capabilities } from './capabilities';
 
 type ArtifactCapabilities = Pick<Capabilities, 'log'> & { readonly runs: WorkflowRuns };
 
+/** The artifacts that the inputs name, of the runs of the workflow's repository. */
 export interface ArtifactRequest {
   readonly inputs: Pick<Inputs, 'artifact' | 'artifactRunId'>;
-  /** The repository of the runs, `owner/name`. */
-  readonly repository: string;
-  /** The id of this run; empty outside of a workflow. */
-  readonly run: string;
+  readonly workflow: Pick<Workflow, 'repository' | 'run'>;
 }
 
 const PARALLEL_DOWNLOADS = 4;
@@ -49,7 +48,7 @@ const fromNamedRun = (
   id: number,
 ): TaskResult<ArtifactSource> =>
   steps(function* ($) {
-    const refusal = findRefusal(yield* $(needed.runs.getRun(id)), request.repository);
+    const refusal = findRefusal(yield* $(needed.runs.getRun(id)), request.workflow.repository);
     if (refusal !== undefined)
       yield* $(fail([problem(`input artifact-run-id: found run ${id}, which ${refusal}`)]));
     return yield* $(selectFrom(needed, request, id));
@@ -59,11 +58,11 @@ const fromThisRun = (
   needed: ArtifactCapabilities,
   request: ArtifactRequest,
 ): TaskResult<ArtifactSource> =>
-  /^\d+$/.test(request.run)
-    ? selectFrom(needed, request, Number(request.run))
+  /^\d+$/.test(request.workflow.run)
+    ? selectFrom(needed, request, Number(request.workflow.run))
     : TE.left([
         problem(
-          `input artifact: found ${show(request.run)} as the id of this run (GITHUB_RUN_ID), expected a number; state artifact-run-id outside of a workflow`,
+          `input artifact: found ${show(request.workflow.run)} as the id of this run (GITHUB_RUN_ID), expected a number; state artifact-run-id outside of a workflow`,
         ),
       ]);
 

@@ -5,18 +5,18 @@ import { asWarning, fail, failWith, type Problem, type TaskResult } from '../dom
 import { steps } from '../domain/task/steps';
 import { pluralize } from '../domain/values/plural';
 import type { Inputs } from '../read/inputs/inputs';
+import type { RunRequest } from '../read/inputs/workflow';
 import type { Scan } from '../read/reports/scan';
 import { tellDraft } from '../tell/summary/draft';
 import type { Capabilities } from './capabilities';
-import { type ArtifactRequest, fetchArtifacts } from './fetch-artifacts';
+import { fetchArtifacts } from './fetch-artifacts';
 import { finishReading, startReading } from './read-reports';
 import type { Stages } from './stage';
 
-type DraftRequest = ArtifactRequest & { readonly inputs: Inputs };
 type DraftCapabilities = Pick<Capabilities, 'workspace' | 'reports' | 'runs' | 'log' | 'now'>;
 
 /** Reports that are not valid are only warnings. */
-const readScans = (request: DraftRequest, needed: DraftCapabilities) =>
+const readScans = (request: RunRequest, needed: DraftCapabilities) =>
   steps(function* ($) {
     const { inputs } = request;
     const artifacts = yield* $(fetchArtifacts(request, needed));
@@ -46,7 +46,7 @@ const withDraft = (missing: Problem, inputs: Inputs, scans: ReadonlyArray<Scan>)
  */
 export const suggestManifest = (
   missing: Problem,
-  request: DraftRequest,
+  request: RunRequest,
   needed: DraftCapabilities,
 ): TaskResult<never> => {
   const read = readScans(request, needed);
@@ -66,7 +66,7 @@ const NO_DRAFT =
 
 /** Drafts a manifest from the reports of the run, for a run that publishes nothing. Fails if no report names an image. */
 export const draftFromReports = (
-  request: DraftRequest,
+  request: RunRequest,
   { stage, warnings }: Stages,
   capabilities: DraftCapabilities,
 ): TaskResult<void> =>
