@@ -95,18 +95,10 @@ const parseJson = (body) => {
     }
 };
 const decodeAnswer = (answer, decode) => ((answer === null || answer === void 0 ? void 0 : answer.status) === 200 ? decode(parseJson(answer.body)) : undefined);
-const isForbidden = ({ status, headers }) => status === 401 ||
-    (status === 403 &&
-        headers['x-ratelimit-remaining'] !== '0' &&
-        headers['retry-after'] === undefined);
 const fetchPagesSite = async (github) => {
+    var _a;
     const answer = await ask(github, '/pages', TIMEOUT_MS);
-    if ((answer === null || answer === void 0 ? void 0 : answer.status) === 404)
-        return { kind: 'off' };
-    if (answer !== undefined && isForbidden(answer))
-        return { kind: 'forbidden' };
-    const site = decodeAnswer(answer, decodePagesSite);
-    return site === undefined ? { kind: 'unknown' } : { kind: 'site', site };
+    return (answer === null || answer === void 0 ? void 0 : answer.status) === 404 ? 'off' : ((_a = decodeAnswer(answer, decodePagesSite)) !== null && _a !== void 0 ? _a : 'unknown');
 };
 const fetchPagesBuild = async (github) => decodeAnswer(await ask(github, '/pages/builds/latest', TIMEOUT_MS), decodePagesBuild);
 const isMissing = (answer) => (answer === null || answer === void 0 ? void 0 : answer.status) === 404 || (answer === null || answer === void 0 ? void 0 : answer.status) === 422;

@@ -1541,11 +1541,14 @@ function* findWarnings(manifest) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
+  x: () => (/* binding */ decodeJson),
   E: () => (/* binding */ decodeSource)
 });
 
 // EXTERNAL MODULE: ./node_modules/fp-ts/lib/Either.js
 var Either = __webpack_require__(4119);
+// EXTERNAL MODULE: ./node_modules/fp-ts/lib/function.js
+var lib_function = __webpack_require__(5518);
 // EXTERNAL MODULE: ./lib/domain/codec/decode.js
 var decode = __webpack_require__(6404);
 // EXTERNAL MODULE: ./lib/domain/codec/scalar.js
@@ -1565,17 +1568,6 @@ var object = __webpack_require__(3365);
 // EXTERNAL MODULE: ./lib/domain/values/escape.js
 var values_escape = __webpack_require__(3149);
 ;// CONCATENATED MODULE: ./lib/read/source-text/check.js
-var __rest = (undefined && undefined.__rest) || function (s, e) {
-    var t = {};
-    for (var p in s) if (Object.prototype.hasOwnProperty.call(s, p) && e.indexOf(p) < 0)
-        t[p] = s[p];
-    if (s != null && typeof Object.getOwnPropertySymbols === "function")
-        for (var i = 0, p = Object.getOwnPropertySymbols(s); i < p.length; i++) {
-            if (e.indexOf(p[i]) < 0 && Object.prototype.propertyIsEnumerable.call(s, p[i]))
-                t[p[i]] = s[p[i]];
-        }
-    return t;
-};
 
 
 
@@ -1635,10 +1627,8 @@ const unknownKey = (context, entry, columnOf, advised) => {
             meant: required,
         };
     const advice = advised();
-    if (advice !== undefined) {
-        const { text } = advice, rest = __rest(advice, ["text"]);
-        return Object.assign({ message: `found the key ${(0,values_escape/* show */.WU)(key)} ${text}` }, rest);
-    }
+    if (advice !== undefined)
+        return advice;
     const misplaced = findMisplaced(context, entry, columnOf);
     if (misplaced !== undefined)
         return misplaced;
@@ -1716,25 +1706,20 @@ var source_text_value = __webpack_require__(7516);
 
 
 
+
 const WORDS = /^one of (.+)$/;
 const RANGE = /^a whole number, (\d+) to (\d+)$/;
-const YES = {
-    yes: 'true',
-    on: 'true',
-    no: 'false',
-    off: 'false',
-};
 const commonFix = ({ expected, found }) => {
     var _a, _b;
     var _c, _d;
-    const text = found instanceof scalar/* Scalar */.X5 ? found.text : undefined;
-    if (text === undefined)
+    const text = (0,scalar/* textOf */.b6)(found);
+    if (typeof text !== 'string')
         return undefined;
     const words = (_c = (_b = (_a = WORDS.exec(expected)) === null || _a === void 0 ? void 0 : _a[1]) === null || _b === void 0 ? void 0 : _b.split(', ')) !== null && _c !== void 0 ? _c : [];
     if (expected === 'true or false') {
-        const word = text.toLowerCase();
-        if (Object.hasOwn(YES, word))
-            return `did you mean ${YES[word]}?`;
+        const word = (0,did_you_mean/* meantBoolean */.m)(text);
+        if (word !== undefined)
+            return `did you mean ${word}?`;
         if (/^(true|false)$/i.test(text))
             return `write ${text.toLowerCase()} without quotes`;
     }
@@ -1757,6 +1742,7 @@ const NO_CHECKS = {
     adviseKey: () => undefined,
 };
 const NO_KEYS = { errors: [], misspelt: new Map(), unknown: [] };
+const decodeValue = (value, codec, advise, at) => (0,lib_function.pipe)((0,decode/* decode */.D4)(codec, value), Either.mapLeft((all) => all.map((each) => at(each.path, mismatchMessage(each, advise(each, value))))));
 const onceEach = (problems) => [
     ...(0,group_by/* groupBy */.$z)(problems, ({ location, message }) => JSON.stringify([location === null || location === void 0 ? void 0 : location.line, location === null || location === void 0 ? void 0 : location.column, message])).values(),
 ].map(([first]) => first);
@@ -1766,17 +1752,23 @@ const decodeSource = (source, codec, advise, { rules, adviseKey } = NO_CHECKS) =
     const keys = adviseKey
         ? checkKeys(source.root, codec, locator, (path) => adviseKey(path, value))
         : NO_KEYS;
-    const { misspelt, unknown } = keys;
     const violations = rules(value);
     const placed = (all) => all.map(({ path, message }) => locator.at(path, message));
-    const decoded = (0,decode/* decode */.D4)(codec, value);
-    const mismatches = Either.isLeft(decoded) ? decoded.left : [];
-    const wrong = mismatches.map((each) => { var _a; return (_a = (each.found === undefined ? misspelt.get((0,decode/* formatPath */.jV)(each.path)) : undefined)) !== null && _a !== void 0 ? _a : locator.at(each.path, mismatchMessage(each, advise(each, value))); });
+    const decoded = decodeValue(value, codec, advise, locator.at);
+    const wrong = (Either.isLeft(decoded) ? decoded.left : []).map((each) => { var _a; var _b, _c; return (_c = keys.misspelt.get((_b = (_a = each.location) === null || _a === void 0 ? void 0 : _a.path) !== null && _b !== void 0 ? _b : '')) !== null && _c !== void 0 ? _c : each; });
     const errors = onceEach([...keys.errors, ...wrong, ...placed(violations.errors)]);
-    const warnings = onceEach([...unknown, ...placed(violations.warnings)]);
+    const warnings = onceEach([...keys.unknown, ...placed(violations.warnings)]);
     return Either.isLeft(decoded) || errors.length > 0
         ? (0,problem/* fail */.fJ)([...errors, ...warnings.map(problem/* asWarning */.PQ)])
         : Either.right({ value: decoded.right, warnings });
+};
+const decodeJson = (value, codec, advise, at, violations) => {
+    const decoded = decodeValue(value, codec, advise, at);
+    const errors = [
+        ...(Either.isLeft(decoded) ? decoded.left : []),
+        ...violations.map(({ path, message }) => at(path, message)),
+    ];
+    return Either.isLeft(decoded) || errors.length > 0 ? (0,problem/* fail */.fJ)(onceEach(errors)) : decoded;
 };
 
 

@@ -804,15 +804,15 @@ const selectFrom = ({ runs }, { inputs }, run) => (0,steps/* steps */.C)(functio
     return { run, selection: selectArtifacts(inputs.artifact, artifacts) };
 });
 const fromNamedRun = (needed, request, id) => (0,steps/* steps */.C)(function* ($) {
-    const refusal = findRefusal(yield* $(needed.runs.getRun(id)), request.repository);
+    const refusal = findRefusal(yield* $(needed.runs.getRun(id)), request.workflow.repository);
     if (refusal !== undefined)
         yield* $((0,problem/* fail */.fJ)([(0,problem/* problem */.CC)(`input artifact-run-id: found run ${id}, which ${refusal}`)]));
     return yield* $(selectFrom(needed, request, id));
 });
-const fromThisRun = (needed, request) => /^\d+$/.test(request.run)
-    ? selectFrom(needed, request, Number(request.run))
+const fromThisRun = (needed, request) => /^\d+$/.test(request.workflow.run)
+    ? selectFrom(needed, request, Number(request.workflow.run))
     : TaskEither.left([
-        (0,problem/* problem */.CC)(`input artifact: found ${(0,values_escape/* show */.WU)(request.run)} as the id of this run (GITHUB_RUN_ID), expected a number; state artifact-run-id outside of a workflow`),
+        (0,problem/* problem */.CC)(`input artifact: found ${(0,values_escape/* show */.WU)(request.workflow.run)} as the id of this run (GITHUB_RUN_ID), expected a number; state artifact-run-id outside of a workflow`),
     ]);
 const findSource = (needed, request) => {
     const { artifactRunId: id } = request.inputs;

@@ -104,8 +104,9 @@ const findForeignText = (text) => {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   V: () => (/* binding */ readJson),
-/* harmony export */   X: () => (/* binding */ parseJsonSource)
+/* harmony export */   C2: () => (/* binding */ withoutEmpty),
+/* harmony export */   Vh: () => (/* binding */ readJson),
+/* harmony export */   fj: () => (/* binding */ parseLargeJson)
 /* harmony export */ });
 /* harmony import */ var fp_ts_Either__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4119);
 /* harmony import */ var fp_ts_Either__WEBPACK_IMPORTED_MODULE_4___default = /*#__PURE__*/__webpack_require__.n(fp_ts_Either__WEBPACK_IMPORTED_MODULE_4__);
@@ -113,6 +114,7 @@ const findForeignText = (text) => {
 /* harmony import */ var fp_ts_function__WEBPACK_IMPORTED_MODULE_3___default = /*#__PURE__*/__webpack_require__.n(fp_ts_function__WEBPACK_IMPORTED_MODULE_3__);
 /* harmony import */ var _domain_codec_depth__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2941);
 /* harmony import */ var _domain_codec_object__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3365);
+/* harmony import */ var _domain_codec_set_own__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9389);
 /* harmony import */ var _domain_problem__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8230);
 /* harmony import */ var _clean_text__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(354);
 /* harmony import */ var _json__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9407);
@@ -125,26 +127,24 @@ const findForeignText = (text) => {
 
 
 
+
 const readJson = (file, text) => (0,fp_ts_function__WEBPACK_IMPORTED_MODULE_3__.pipe)((0,_json__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .q)(text), fp_ts_Either__WEBPACK_IMPORTED_MODULE_4__.orElseW(({ found, place }) => (0,_domain_problem__WEBPACK_IMPORTED_MODULE_5__/* .failWith */ .ff)(`found ${found}, expected JSON; check quotes, commas and brackets, and remove comments`, Object.assign({ file }, place))), fp_ts_Either__WEBPACK_IMPORTED_MODULE_4__.chain((json) => ((0,_domain_codec_depth__WEBPACK_IMPORTED_MODULE_6__/* .isTooDeep */ .f)(json) ? (0,_domain_problem__WEBPACK_IMPORTED_MODULE_5__/* .failWith */ .ff)(_tree__WEBPACK_IMPORTED_MODULE_7__/* .TOO_DEEP */ .g, { file }) : fp_ts_Either__WEBPACK_IMPORTED_MODULE_4__.right(json))));
-const toNode = (value) => {
+const withoutEmpty = (value) => {
+    if (typeof value === 'string')
+        return value.toWellFormed() || undefined;
     if (Array.isArray(value))
-        return { kind: 'list', offset: 0, items: value.map(toNode) };
+        return value.map(withoutEmpty);
     if (!(0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .isRecord */ .u4)(value))
-        return {
-            kind: 'scalar',
-            offset: 0,
-            text: String(value),
-            plain: typeof value !== 'string',
-            value,
-        };
-    const entries = Object.entries(value).map(([key, each]) => ({
-        key,
-        offset: 0,
-        value: toNode(each),
-    }));
-    return { kind: 'map', offset: 0, entries };
+        return value !== null && value !== void 0 ? value : undefined;
+    const result = {};
+    for (const [key, each] of Object.entries(value)) {
+        const stated = withoutEmpty(each);
+        if (stated !== undefined)
+            (0,_domain_codec_set_own__WEBPACK_IMPORTED_MODULE_8__/* .setOwn */ .P)(result, key, stated);
+    }
+    return result;
 };
-const parseJsonSource = (file, text) => (0,fp_ts_function__WEBPACK_IMPORTED_MODULE_3__.pipe)((0,_clean_text__WEBPACK_IMPORTED_MODULE_1__/* .cleanText */ .X)(file, text), fp_ts_Either__WEBPACK_IMPORTED_MODULE_4__.chain((body) => readJson(file, body)), fp_ts_Either__WEBPACK_IMPORTED_MODULE_4__.map((json) => ({ file, text: undefined, root: toNode(json) })));
+const parseLargeJson = (file, text) => (0,fp_ts_function__WEBPACK_IMPORTED_MODULE_3__.pipe)((0,_clean_text__WEBPACK_IMPORTED_MODULE_1__/* .cleanText */ .X)(file, text), fp_ts_Either__WEBPACK_IMPORTED_MODULE_4__.chain((body) => readJson(file, body)));
 
 
 /***/ }),
@@ -298,24 +298,14 @@ var odd_spaces = __webpack_require__(8214);
 
 const IN_LINE = [
     [
-        /^Plain value cannot start with/,
-        'a text that begins so in quotes, because YAML reserves this character',
-        'put the text in quotes',
-    ],
-    [
-        /^Invalid escape sequence/,
-        'an escape that YAML knows, such as \\n',
-        'write a backslash twice, or put the text in single quotes',
+        /^Plain value cannot start with|^Invalid escape sequence|^Not a YAML token|header includes extra/,
+        'a text in single quotes, because YAML gives this a meaning of its own',
+        'put the whole text in single quotes',
     ],
     [
         /^Unexpected \S+ at node end/,
         'the end of the line after the end of a value',
         'put the whole text in quotes',
-    ],
-    [
-        /^Not a YAML token|header includes extra/,
-        'the end of the line after | or >',
-        'begin the text on the next line, or put it in quotes',
     ],
     [
         /^Source contains multiple documents/,
@@ -557,7 +547,7 @@ class Converter {
         var _a, _b;
         var _c, _d;
         const entries = [];
-        let merged;
+        const merged = [];
         const values = [];
         for (const { key, value } of map.items) {
             const at = (_c = (_a = key.range) === null || _a === void 0 ? void 0 : _a[0]) !== null && _c !== void 0 ? _c : offset;
@@ -567,12 +557,11 @@ class Converter {
                 this.report(at, 'found a map or list as a key, expected a text; write key: value, or put a text that begins with { or [ in quotes');
             else if (!isMergeKey(key))
                 entries.push({ key: scalarText(key), offset: at, value: converted.node });
-            else if (merged === undefined)
-                merged = this.merged(converted.node, at);
             else
-                this.report(at, 'found << twice in one map, expected it once; give it a list of the maps: <<: [*a, *b]');
+                for (const entry of this.merged(converted.node, at))
+                    merged.push(entry);
         }
-        return Object.assign({ node: { kind: 'map', offset, entries: [...entries, ...withoutStated(entries, merged !== null && merged !== void 0 ? merged : [])] } }, measure(values));
+        return Object.assign({ node: { kind: 'map', offset, entries: [...entries, ...withoutStated(entries, merged)] } }, measure(values));
     }
     merged(node, offset) {
         const maps = node.kind === 'list' ? node.items : [node];
@@ -679,7 +668,7 @@ const parseYaml = (text) => {
 
 
 const parseBody = (file, text) => (0,lib_function.pipe)(parseYaml(text), Either.match((issues) => (0,problem/* fail */.fJ)((0,place/* locateIssues */.nm)(file, text, issues)), (root) => Either.right({ file, text, root })));
-const parseSource = (file, text) => (0,lib_function.pipe)((0,clean_text/* cleanText */.X)(file, text), Either.chainFirst((body) => file.toLowerCase().endsWith('.json') ? (0,json_source/* readJson */.V)(file, body) : Either.right(body)), Either.chain((body) => parseBody(file, body)));
+const parseSource = (file, text) => (0,lib_function.pipe)((0,clean_text/* cleanText */.X)(file, text), Either.chainFirst((body) => file.toLowerCase().endsWith('.json') ? (0,json_source/* readJson */.Vh)(file, body) : Either.right(body)), Either.chain((body) => parseBody(file, body)));
 
 
 /***/ }),

@@ -1238,12 +1238,12 @@ const createPositions = (text) => {
     };
 };
 const createLocator = (source) => {
-    const position = source.text === undefined ? () => ({}) : createPositions(source.text);
+    const position = createPositions(source.text);
     const atOffset = (offset, path, message) => (0,_domain_problem__WEBPACK_IMPORTED_MODULE_1__/* .problem */ .CC)(message, Object.assign(Object.assign({ file: source.file }, position(offset)), { path: (0,_domain_codec_decode__WEBPACK_IMPORTED_MODULE_0__/* .formatPath */ .jV)(path) }));
     return {
         atOffset,
         at: (path, message) => atOffset(offsetOf(source.root, path), path, message),
-        column: (offset) => { var _a; return (_a = position(offset).column) !== null && _a !== void 0 ? _a : 1; },
+        column: (offset) => position(offset).column,
     };
 };
 const locateIssues = (file, text, issues) => {

@@ -79,8 +79,9 @@ const findForeignText = (text) => {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   V: () => (/* binding */ readJson),
-/* harmony export */   X: () => (/* binding */ parseJsonSource)
+/* harmony export */   C2: () => (/* binding */ withoutEmpty),
+/* harmony export */   Vh: () => (/* binding */ readJson),
+/* harmony export */   fj: () => (/* binding */ parseLargeJson)
 /* harmony export */ });
 /* harmony import */ var fp_ts_Either__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4119);
 /* harmony import */ var fp_ts_Either__WEBPACK_IMPORTED_MODULE_4___default = /*#__PURE__*/__webpack_require__.n(fp_ts_Either__WEBPACK_IMPORTED_MODULE_4__);
@@ -88,6 +89,7 @@ const findForeignText = (text) => {
 /* harmony import */ var fp_ts_function__WEBPACK_IMPORTED_MODULE_3___default = /*#__PURE__*/__webpack_require__.n(fp_ts_function__WEBPACK_IMPORTED_MODULE_3__);
 /* harmony import */ var _domain_codec_depth__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2941);
 /* harmony import */ var _domain_codec_object__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3365);
+/* harmony import */ var _domain_codec_set_own__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9389);
 /* harmony import */ var _domain_problem__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8230);
 /* harmony import */ var _clean_text__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(354);
 /* harmony import */ var _json__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9407);
@@ -100,26 +102,24 @@ const findForeignText = (text) => {
 
 
 
+
 const readJson = (file, text) => (0,fp_ts_function__WEBPACK_IMPORTED_MODULE_3__.pipe)((0,_json__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .q)(text), fp_ts_Either__WEBPACK_IMPORTED_MODULE_4__.orElseW(({ found, place }) => (0,_domain_problem__WEBPACK_IMPORTED_MODULE_5__/* .failWith */ .ff)(`found ${found}, expected JSON; check quotes, commas and brackets, and remove comments`, Object.assign({ file }, place))), fp_ts_Either__WEBPACK_IMPORTED_MODULE_4__.chain((json) => ((0,_domain_codec_depth__WEBPACK_IMPORTED_MODULE_6__/* .isTooDeep */ .f)(json) ? (0,_domain_problem__WEBPACK_IMPORTED_MODULE_5__/* .failWith */ .ff)(_tree__WEBPACK_IMPORTED_MODULE_7__/* .TOO_DEEP */ .g, { file }) : fp_ts_Either__WEBPACK_IMPORTED_MODULE_4__.right(json))));
-const toNode = (value) => {
+const withoutEmpty = (value) => {
+    if (typeof value === 'string')
+        return value.toWellFormed() || undefined;
     if (Array.isArray(value))
-        return { kind: 'list', offset: 0, items: value.map(toNode) };
+        return value.map(withoutEmpty);
     if (!(0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .isRecord */ .u4)(value))
-        return {
-            kind: 'scalar',
-            offset: 0,
-            text: String(value),
-            plain: typeof value !== 'string',
-            value,
-        };
-    const entries = Object.entries(value).map(([key, each]) => ({
-        key,
-        offset: 0,
-        value: toNode(each),
-    }));
-    return { kind: 'map', offset: 0, entries };
+        return value !== null && value !== void 0 ? value : undefined;
+    const result = {};
+    for (const [key, each] of Object.entries(value)) {
+        const stated = withoutEmpty(each);
+        if (stated !== undefined)
+            (0,_domain_codec_set_own__WEBPACK_IMPORTED_MODULE_8__/* .setOwn */ .P)(result, key, stated);
+    }
+    return result;
 };
-const parseJsonSource = (file, text) => (0,fp_ts_function__WEBPACK_IMPORTED_MODULE_3__.pipe)((0,_clean_text__WEBPACK_IMPORTED_MODULE_1__/* .cleanText */ .X)(file, text), fp_ts_Either__WEBPACK_IMPORTED_MODULE_4__.chain((body) => readJson(file, body)), fp_ts_Either__WEBPACK_IMPORTED_MODULE_4__.map((json) => ({ file, text: undefined, root: toNode(json) })));
+const parseLargeJson = (file, text) => (0,fp_ts_function__WEBPACK_IMPORTED_MODULE_3__.pipe)((0,_clean_text__WEBPACK_IMPORTED_MODULE_1__/* .cleanText */ .X)(file, text), fp_ts_Either__WEBPACK_IMPORTED_MODULE_4__.chain((body) => readJson(file, body)));
 
 
 /***/ }),
@@ -322,14 +322,10 @@ var scalar = __webpack_require__(5718);
 
 
 const MAX_TEXT_LENGTH = 10000;
-const quoted = (u) => (u instanceof scalar/* Scalar */.X5 && !u.plain ? u.text : u);
 const isShort = (text) => text.length <= MAX_TEXT_LENGTH ||
     (text.length <= 2 * MAX_TEXT_LENGTH && [...text].length <= MAX_TEXT_LENGTH);
-const VexText = new scalar/* ScalarType */.LN('VexText', (u) => typeof u === 'string' && u !== '' && u.isWellFormed() && isShort(u), 'a text in double quotes of at most 10,000 characters', quoted);
-const dateUntil = (latest) => new scalar/* ScalarType */.LN('VexDate', (u) => typeof u === 'string' && (0,instant/* toUtcSeconds */.dR)(u) === u && u <= latest, 'an RFC 3339 date and time such as 2026-01-31T08:00:00Z, at most 24 hours ahead of this runner', (u) => {
-    const stated = quoted(u);
-    return (typeof stated === 'string' && (0,instant/* toUtcSeconds */.dR)(stated)) || u;
-});
+const VexText = new scalar/* ScalarType */.LN('VexText', (u) => typeof u === 'string' && u.isWellFormed() && isShort(u), 'a text in double quotes of at most 10,000 characters');
+const dateUntil = (latest) => new scalar/* ScalarType */.LN('VexDate', (u) => typeof u === 'string' && (0,instant/* toUtcSeconds */.dR)(u) === u && u <= latest, 'an RFC 3339 date and time such as 2026-01-31T08:00:00Z, at most 24 hours ahead of this runner', (u) => (typeof u === 'string' && (0,instant/* toUtcSeconds */.dR)(u)) || u);
 const COMPONENT = {
     '@id': (0,object/* optional */.lq)(VexText),
     identifiers: (0,object/* optional */.lq)((0,dictionary/* dictionary */.z)('StatedIdentifiers', VexText, VexText)),
@@ -424,60 +420,50 @@ const resolve = (all, find) => {
 
 // EXTERNAL MODULE: ./node_modules/fp-ts/lib/function.js
 var lib_function = __webpack_require__(5518);
+// EXTERNAL MODULE: ./lib/domain/codec/decode.js
+var decode = __webpack_require__(6404);
 // EXTERNAL MODULE: ./lib/read/source-text/decode-source.js + 1 modules
 var decode_source = __webpack_require__(2463);
 // EXTERNAL MODULE: ./lib/read/source-text/json-source.js
 var json_source = __webpack_require__(9034);
-// EXTERNAL MODULE: ./lib/read/source-text/place.js
-var place = __webpack_require__(9354);
-// EXTERNAL MODULE: ./lib/read/source-text/value.js
-var source_text_value = __webpack_require__(7516);
 ;// CONCATENATED MODULE: ./lib/read/vex/keys.js
 
 
-const VULNERABILITY_SHAPE = { known: ['@id', 'name', 'description', 'aliases'] };
-const COMPONENT_SHAPE = {
-    known: ['@id', 'identifiers', 'hashes', 'supplier', 'subcomponents'],
+
+
+const UNPUBLISHED = {
+    StatedDocument: ['@id', 'role', 'last_updated', 'version', 'tooling', 'supplier'],
+    StatedStatement: ['version', 'supplier'],
+    StatedProduct: ['supplier'],
+    StatedComponent: ['supplier', 'subcomponents'],
 };
-const PRODUCT_SHAPE = Object.assign(Object.assign({}, COMPONENT_SHAPE), { isStrict: true, inside: { subcomponents: COMPONENT_SHAPE } });
-const STATEMENT_SHAPE = {
-    known: [
-        ...['@id', 'version', 'vulnerability', 'timestamp', 'last_updated', 'products', 'status'],
-        ...['supplier', 'status_notes', 'justification', 'impact_statement', 'action_statement'],
-        'action_statement_timestamp',
-    ],
-    isStrict: true,
-    inside: { vulnerability: VULNERABILITY_SHAPE, products: PRODUCT_SHAPE },
-};
-const DOCUMENT_SHAPE = {
-    known: [
-        ...['@context', '@id', 'author', 'role', 'timestamp', 'last_updated', 'version', 'tooling'],
-        ...['supplier', 'statements'],
-    ],
-    inside: { statements: STATEMENT_SHAPE },
-};
+const STRICT = ['StatedStatement', 'StatedProduct'];
 const foldKey = (key) => key.replaceAll('\u017f', 's').toLowerCase();
-const findUnknown = (node, shape, path) => {
-    if (node.kind === 'scalar')
+const findUnknown = (value, codec, path) => {
+    var _a;
+    if (codec instanceof lib.ArrayType && Array.isArray(value))
+        return value.flatMap((item, i) => findUnknown(item, codec.type, [...path, i]));
+    if (!(codec instanceof object/* ObjectType */.an) || !(0,object/* isRecord */.u4)(value))
         return [];
-    if (node.kind === 'list')
-        return node.items.flatMap((item, i) => findUnknown(item, shape, [...path, i]));
-    return node.entries.flatMap(({ key, value }) => {
-        var _a;
+    const known = [...codec.byKey.keys(), ...((_a = UNPUBLISHED[codec.name]) !== null && _a !== void 0 ? _a : [])];
+    return Object.entries(value).flatMap(([key, each]) => {
         const here = [...path, key];
-        if (!shape.known.includes(key))
-            return [{ path: here, key, shape }];
-        const inner = (_a = shape.inside) === null || _a === void 0 ? void 0 : _a[key];
-        return inner === undefined ? [] : findUnknown(value, inner, here);
+        const field = codec.byKey.get(key);
+        if (field !== undefined)
+            return findUnknown(each, field.codec, here);
+        if (known.includes(key))
+            return [];
+        const meant = known.find((name) => name === foldKey(key));
+        return [{ path: here, key, meant, isLost: meant === undefined && STRICT.includes(codec.name) }];
     });
 };
 const MAX_NAMED = 5;
-const checkOpenVexKeys = (root, { at }) => {
-    const all = findUnknown(root, DOCUMENT_SHAPE, []).map((unknown) => (Object.assign(Object.assign({}, unknown), { meant: unknown.shape.known.find((each) => each === foldKey(unknown.key)) })));
+const checkOpenVexKeys = (document, codec, at) => {
+    const all = findUnknown(document, codec, []);
     const errors = all.flatMap(({ path, key, meant }) => meant === undefined
         ? []
         : at(path, `found the key ${(0,values_escape/* show */.WU)(key)}, expected ${(0,values_escape/* show */.WU)(meant)}; scanners read it in any case, and this action only as OpenVEX has it: rename it, or remove one of the two`));
-    const lost = all.filter(({ meant, shape }) => meant === undefined && shape.isStrict);
+    const lost = all.filter(({ isLost }) => isLost);
     const [first] = lost;
     if (first === undefined)
         return { errors, warnings: [] };
@@ -559,10 +545,7 @@ const checkStatement = (statement, document) => {
         ...checkProducts(statement),
     ];
 };
-const vexRules = (document) => ({
-    errors: (0,undecoded/* listAt */.gT)(document, 'statements').flatMap((statement, i) => checkStatement(statement, document).flatMap(([path, message]) => message ? [{ path: ['statements', i, ...path], message }] : [])),
-    warnings: [],
-});
+const findVexViolations = (document) => (0,undecoded/* listAt */.gT)(document, 'statements').flatMap((statement, i) => checkStatement(statement, document).flatMap(([path, message]) => message ? [{ path: ['statements', i, ...path], message }] : []));
 const OTHER_FORMAT = 'write the statements in that format, for example with vexctl';
 const REPORT = 'name reports in the input reports, and statements in the input vex';
 const findFormat = (document) => {
@@ -600,22 +583,22 @@ const describeText = (text) => {
 
 
 
-
-const decodeStatements = (source, latest) => {
-    const locator = (0,place/* createLocator */.TR)(source);
-    const { at } = locator;
-    const format = findFormat((0,source_text_value/* toValue */.B)(source.root));
+const decodeStatements = (file, json, latest) => {
+    const at = (path, message) => (0,problem/* problem */.CC)(message, { file, path: (0,decode/* formatPath */.jV)(path) });
+    const document = (0,json_source/* withoutEmpty */.C2)(json);
+    const format = findFormat(document);
     if (format !== undefined)
         return (0,problem/* fail */.fJ)([
             at(['@context'], `found ${format[0]}, expected OpenVEX 0.2.0 ("${vex/* OPENVEX */.ot}"); ${format[1]}`),
         ]);
-    const keys = checkOpenVexKeys(source.root, locator);
-    const decoded = (0,decode_source/* decodeSource */.E)(source, documentCodec(latest), adviseOnVex, { rules: vexRules });
+    const codec = documentCodec(latest);
+    const keys = checkOpenVexKeys(json, codec, at);
+    const decoded = (0,decode_source/* decodeJson */.x)(document, codec, adviseOnVex, at, findVexViolations(document));
     if (keys.errors.length > 0 || Either.isLeft(decoded))
         return (0,problem/* fail */.fJ)([...keys.errors, ...(Either.isLeft(decoded) ? decoded.left : [])]);
-    const { author, timestamp = '', statements } = decoded.right.value;
+    const { author, timestamp = '', statements } = decoded.right;
     const value = statements.map((statement, index) => { var _a; return ({
-        file: source.file,
+        file,
         index,
         author,
         statement: Object.assign(Object.assign({}, statement), { timestamp: (_a = statement.timestamp) !== null && _a !== void 0 ? _a : timestamp }),
@@ -626,7 +609,7 @@ const decodeStatements = (source, latest) => {
 const decodeVexFile = ({ file, text }, latest) => {
     const other = describeText(text);
     return other === undefined
-        ? (0,lib_function.pipe)((0,json_source/* parseJsonSource */.X)(file, text), Either.chain((source) => decodeStatements(source, latest)))
+        ? (0,lib_function.pipe)((0,json_source/* parseLargeJson */.fj)(file, text), Either.chain((json) => decodeStatements(file, json, latest)))
         : (0,problem/* failWith */.ff)(`found ${other}, expected an OpenVEX document in JSON; write the statements as one, for example with vexctl`, { file });
 };
 

@@ -75,7 +75,6 @@ const notLiveWarning = (target, missing, { seconds, build }) => {
 const movedNotice = (branch, commit, tip) => `the branch ${(0,values_escape/* show */.WU)(branch)} moved from ${wording_short(commit)} to ${tip === undefined ? 'nothing' : wording_short(tip)} while this run waited for the site, so whether the site is live is left to the run that moved it`;
 const CANCELLED_NOTICE = 'the run was cancelled while it waited for the site, so it is unknown whether the site serves this publish';
 const OUTPUT_NOTICE = 'verify does not ask the site, because a later job deploys the folder of the input output; compare integrity.json after that deployment';
-const NO_ADDRESS_NOTICE = 'verify does not ask the site, because its address is not known; state it in base-url';
 
 ;// CONCATENATED MODULE: ./lib/run/check-site.js
 
@@ -178,7 +177,7 @@ const checkSite = (inputs, site, publication, stage, needed) => (0,steps/* steps
     if (output !== '')
         return (0,rounds/* notChecked */.lb)(OUTPUT_NOTICE);
     if (site.isGuess)
-        return (0,rounds/* notChecked */.lb)(NO_ADDRESS_NOTICE);
+        return (0,rounds/* notChecked */.lb)();
     const asking = toTarget(site, tip, publication, inputs, needed);
     const target = yield* $(TaskEither.fromTask(() => asking));
     if (target === undefined)

@@ -219,12 +219,13 @@ const retryDelay = (failed, attempt) => {
 };
 const PERMISSIONS = '"permissions: {actions: read, contents: write}"';
 const adviceFor = (failed) => {
-    var _a;
+    var _a, _b;
     if (isRateLimit(failed))
         return 'GitHub is limiting requests: run again later, with fewer workflows at the same time';
-    const refusal = Object.values(account_refusals/* ACCOUNT_REFUSALS */.y).find((each) => each.pattern.test(failed.message));
-    if (failed.status === 403 && refusal !== undefined)
-        return refusal.advice;
+    const refusals = failed.status === 403 ? Object.values(account_refusals/* ACCOUNT_REFUSALS */.y) : [];
+    const [, refusal] = (_a = refusals.find(([pattern]) => pattern.test(failed.message))) !== null && _a !== void 0 ? _a : [];
+    if (refusal !== undefined)
+        return refusal;
     if (failed.status === 401)
         return 'the token is not accepted: check the input source-token';
     if (failed.status === 403)
@@ -233,7 +234,7 @@ const adviceFor = (failed) => {
         return `it does not exist, or the token may not see it: check artifact-run-id, and give the job ${PERMISSIONS}`;
     if (failed.status === 410)
         return 'it has expired: scan again, or keep artifacts for longer (retention-days)';
-    return (_a = permanentAdvice(failed)) !== null && _a !== void 0 ? _a : 'GitHub or the network has a problem: run again';
+    return (_b = permanentAdvice(failed)) !== null && _b !== void 0 ? _b : 'GitHub or the network has a problem: run again';
 };
 const MAX_MESSAGE_LENGTH = 200;
 const DOCUMENTATION = / - https:\/\/docs\.github\.com\/\S*$/;
