@@ -185,8 +185,8 @@ const download = async (request, file) => {
 
 // EXTERNAL MODULE: ./lib/domain/task/retry.js
 var retry = __webpack_require__(2001);
-// EXTERNAL MODULE: ./lib/adapters/github/account-refusals.js
-var account_refusals = __webpack_require__(6494);
+// EXTERNAL MODULE: ./lib/adapters/github/refusals.js
+var refusals = __webpack_require__(9468);
 ;// CONCATENATED MODULE: ./lib/adapters/github/retry-policy.js
 
 
@@ -197,17 +197,7 @@ const isRateLimit = (failed) => failed.status === 429 ||
         (failed.headers['retry-after'] !== undefined ||
             failed.headers['x-ratelimit-remaining'] === '0' ||
             /rate limit|abuse/i.test(failed.message)));
-const PERMANENT = [
-    [
-        /certificate/i,
-        'the certificate of the server is not trusted: name the authority that signed it in NODE_EXTRA_CA_CERTS, on the runner',
-    ],
-    [
-        /statusCode=40[37]/,
-        'the proxy refuses the connection: check the variable https_proxy, on the runner',
-    ],
-];
-const permanentAdvice = ({ status, message }) => { var _a; return status === 0 ? (_a = PERMANENT.find(([pattern]) => pattern.test(message))) === null || _a === void 0 ? void 0 : _a[1] : undefined; };
+const permanentAdvice = ({ status, message }) => status === 0 ? (0,refusals/* adviceFrom */.LX)(refusals/* NETWORK_REFUSALS */.PC, message) : undefined;
 const isTransient = (failed) => permanentAdvice(failed) === undefined &&
     (failed.status === 0 || failed.status === 408 || failed.status >= 500);
 const retryDelay = (failed, attempt) => {
@@ -219,11 +209,10 @@ const retryDelay = (failed, attempt) => {
 };
 const PERMISSIONS = '"permissions: {actions: read, contents: write}"';
 const adviceFor = (failed) => {
-    var _a, _b;
+    var _a;
     if (isRateLimit(failed))
         return 'GitHub is limiting requests: run again later, with fewer workflows at the same time';
-    const refusals = failed.status === 403 ? Object.values(account_refusals/* ACCOUNT_REFUSALS */.y) : [];
-    const [, refusal] = (_a = refusals.find(([pattern]) => pattern.test(failed.message))) !== null && _a !== void 0 ? _a : [];
+    const refusal = failed.status === 403 ? (0,refusals/* adviceFrom */.LX)(refusals/* ACCOUNT_REFUSALS */.y, failed.message) : undefined;
     if (refusal !== undefined)
         return refusal;
     if (failed.status === 401)
@@ -234,7 +223,7 @@ const adviceFor = (failed) => {
         return `it does not exist, or the token may not see it: check artifact-run-id, and give the job ${PERMISSIONS}`;
     if (failed.status === 410)
         return 'it has expired: scan again, or keep artifacts for longer (retention-days)';
-    return (_b = permanentAdvice(failed)) !== null && _b !== void 0 ? _b : 'GitHub or the network has a problem: run again';
+    return (_a = permanentAdvice(failed)) !== null && _a !== void 0 ? _a : 'GitHub or the network has a problem: run again';
 };
 const MAX_MESSAGE_LENGTH = 200;
 const DOCUMENTATION = / - https:\/\/docs\.github\.com\/\S*$/;

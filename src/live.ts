@@ -49,14 +49,8 @@ export interface LiveCapabilities {
   readonly close: () => void;
 }
 
-/** The variable that names the temporary folder. Without one, the system chooses the folder. */
-const variableOf = ({ temp }: RunRequest['workflow']): string =>
-  temp !== ''
-    ? 'RUNNER_TEMP'
-    : (['TMPDIR', 'TMP', 'TEMP'].find((name) => process.env[name]) ?? 'TMPDIR');
-
-const cannotUse = (temp: string, workflow: RunRequest['workflow']) => (cause: string) =>
-  `the temporary folder ${show(temp)} cannot be used: ${cause}; check the variable ${variableOf(workflow)} and the disk`;
+const cannotUse = (temp: string) => (cause: string) =>
+  `the temporary folder ${show(temp)} cannot be used: ${cause}; check the disk, and the variable RUNNER_TEMP or, without it, TMPDIR, TMP or TEMP`;
 
 /** The code is loaded with the first question. */
 const openPages = (github: GitHubApi, server: string): Capabilities['pages'] => ({
@@ -131,7 +125,7 @@ const createCapabilities = (config: LiveConfig, folder: string): LiveCapabilitie
 export const openCapabilities = (config: LiveConfig): Result<LiveCapabilities> => {
   // Absolute, because git runs in other folders.
   const temp = path.resolve(config.workflow.temp || tmpdir());
-  const cause = cannotUse(temp, config.workflow);
+  const cause = cannotUse(temp);
   return pipe(
     attemptSync(() => mkdtempSync(path.join(temp, 'catalog-')), cause),
     E.chain((folder) =>

@@ -46,7 +46,7 @@ describe('the error after the last attempt', () => {
     ],
     [
       failed(0, {}, 'certificate has expired'),
-      'the list: no answer (certificate has expired); the certificate of the server is not trusted: name the authority that signed it in NODE_EXTRA_CA_CERTS, on the runner',
+      "the list: no answer (certificate has expired); the certificate of the server is not trusted: name the authority that signed it in GIT_SSL_CAINFO on the runner, and in NODE_EXTRA_CA_CERTS for GitHub's API (the user's configuration has no effect here)",
     ],
     [
       failed(502, {}, 'y'.repeat(300)),

@@ -1,4 +1,4 @@
-import { ACCOUNT_REFUSALS, type Refusal } from '../github/account-refusals';
+import { ACCOUNT_REFUSALS, NETWORK_REFUSALS, type Refusal } from '../github/refusals';
 import { withoutNames } from './output';
 
 // Gaps between words have a maximum length. Otherwise a pattern would scan the rest of a long message again for each
@@ -110,14 +110,7 @@ const REFUSALS: Readonly<Record<string, Refusal>> = {
     /hook declined/i,
     'a hook of the server forbids the push: read its output, or publish to another branch',
   ],
-  certificate: [
-    /certificate/i,
-    "the certificate of the server is not trusted: name the authority that signed it in GIT_SSL_CAINFO on the runner, and in NODE_EXTRA_CA_CERTS for GitHub's API (the user's configuration has no effect here)",
-  ],
-  proxy: [
-    /tunnel failed, response 40[37]|code 40[37] from proxy/i,
-    'the proxy refuses the connection: check the variable https_proxy on the runner',
-  ],
+  ...NETWORK_REFUSALS,
   missing: [
     /not found|error: 404/i,
     'the repository does not exist, or the token may not see it: check the inputs repository and token',

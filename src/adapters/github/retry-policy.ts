@@ -1,6 +1,6 @@
 import { type Problem, problem } from '../../domain/problem';
 import { BACKOFF_MS } from '../../domain/task/retry';
-import { ACCOUNT_REFUSALS } from './account-refusals';
+import { ACCOUNT_REFUSALS, adviceFrom, NETWORK_REFUSALS } from './refusals';
 
 /** A request without a usable answer. */
 export interface FailedRequest {
@@ -22,20 +22,9 @@ const isRateLimit = (failed: FailedRequest): boolean =>
       failed.headers['x-ratelimit-remaining'] === '0' ||
       /rate limit|abuse/i.test(failed.message)));
 
-/** Network failures that a retry does not fix, with advice. */
-const PERMANENT: ReadonlyArray<readonly [RegExp, string]> = [
-  [
-    /certificate/i,
-    'the certificate of the server is not trusted: name the authority that signed it in NODE_EXTRA_CA_CERTS, on the runner',
-  ],
-  [
-    /statusCode=40[37]/,
-    'the proxy refuses the connection: check the variable https_proxy, on the runner',
-  ],
-];
-
+/** Advice on a network failure that a retry does not fix. */
 const permanentAdvice = ({ status, message }: FailedRequest): string | undefined =>
-  status === 0 ? PERMANENT.find(([pattern]) => pattern.test(message))?.[1] : undefined;
+  status === 0 ? adviceFrom(NETWORK_REFUSALS, message) : undefined;
 
 const isTransient = (failed: FailedRequest): boolean =>
   permanentAdvice(failed) === undefined &&
@@ -57,8 +46,7 @@ const PERMISSIONS = '"permissions: {actions: read, contents: write}"';
 const adviceFor = (failed: FailedRequest): string => {
   if (isRateLimit(failed))
     return 'GitHub is limiting requests: run again later, with fewer workflows at the same time';
-  const refusals = failed.status === 403 ? Object.values(ACCOUNT_REFUSALS) : [];
-  const [, refusal] = refusals.find(([pattern]) => pattern.test(failed.message)) ?? [];
+  const refusal = failed.status === 403 ? adviceFrom(ACCOUNT_REFUSALS, failed.message) : undefined;
   if (refusal !== undefined) return refusal;
   if (failed.status === 401) return 'the token is not accepted: check the input source-token';
   if (failed.status === 403)

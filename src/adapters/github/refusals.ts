@@ -23,3 +23,21 @@ export const ACCOUNT_REFUSALS: Readonly<Record<string, Refusal>> = {
     'GitHub has disabled the account or the repository: its owner has to ask GitHub why',
   ],
 };
+
+/** The request reached no server. git, Node and the HTTP client have words of their own. */
+export const NETWORK_REFUSALS: Readonly<Record<string, Refusal>> = {
+  certificate: [
+    /certificate/i,
+    "the certificate of the server is not trusted: name the authority that signed it in GIT_SSL_CAINFO on the runner, and in NODE_EXTRA_CA_CERTS for GitHub's API (the user's configuration has no effect here)",
+  ],
+  proxy: [
+    /tunnel failed, response 40[37]|code 40[37] from proxy|statusCode=40[37]/i,
+    'the proxy refuses the connection: check the variable https_proxy on the runner',
+  ],
+};
+
+/** The advice of the first refusal that matches; undefined if none does. */
+export const adviceFrom = (
+  refusals: Readonly<Record<string, Refusal>>,
+  said: string,
+): string | undefined => Object.values(refusals).find(([pattern]) => pattern.test(said))?.[1];
