@@ -1,6 +1,6 @@
 "use strict";
-exports.id = 593;
-exports.ids = [593];
+exports.id = 970;
+exports.ids = [970];
 exports.modules = {
 
 /***/ 812:
@@ -1146,7 +1146,7 @@ const toDocument = (entries, address) => {
 
 /***/ }),
 
-/***/ 8593:
+/***/ 2970:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
@@ -10403,10 +10403,6 @@ const publish = (request, first, capabilities) => (0,steps/* steps */.C)(functio
 
 // EXTERNAL MODULE: ./lib/publish/site-check/rounds.js
 var rounds = __webpack_require__(3554);
-;// CONCATENATED MODULE: ./lib/publish/preflight/check.js
-const check_LABELS = { ok: 'ok', problem: 'PROBLEM', unknown: 'unknown' };
-const formatCheck = ({ name, status, detail }) => `${check_LABELS[status]}: ${name}: ${detail}`;
-
 ;// CONCATENATED MODULE: ./lib/tell/outputs.js
 
 
@@ -10457,10 +10453,8 @@ const outputNotices = ({ plan }) => {
         : [];
 };
 
-;// CONCATENATED MODULE: ./lib/publish/preflight/pages-site.js
+;// CONCATENATED MODULE: ./lib/publish/pages-site.js
 
-const siteOfAnswer = (answer) => answer.kind === 'site' ? answer.site : undefined;
-const pagesChoice = (branch) => `"Deploy from a branch", branch ${(0,values_escape/* show */.WU)(branch)}, folder "/ (root)"`;
 const relativeToSite = (folder, destination) => {
     const served = folder === '' ? [] : folder.split('/');
     return served.every((part, i) => part === destination[i])
@@ -10481,34 +10475,6 @@ const pagesMisconfiguration = ({ branch, destination, output, settings }, served
         ? undefined
         : `Pages serves only the folder ${(0,values_escape/* show */.WU)(`/${served.folder}`)} of ${(0,values_escape/* show */.WU)(branch)}, and the API is outside of it: choose the folder "/ (root)" at ${settings}, or set the input destination to ${(0,values_escape/* show */.WU)(served.folder)}`;
 };
-const adviseOff = ({ branch, output, baseUrl, settings }) => {
-    if (baseUrl !== '')
-        return `whether the stated base-url, ${(0,values_escape/* show */.WU)(baseUrl)}, serves the API cannot be checked`;
-    return output === ''
-        ? `switch Pages on at ${settings}: ${pagesChoice(branch)} (offered once the branch exists)`
-        : `switch Pages on at ${settings}: "GitHub Actions"`;
-};
-const explainUnknown = (kind, placement) => {
-    if (kind === 'off')
-        return `GitHub knows no Pages site here (404): ${adviseOff(placement)}`;
-    return kind === 'forbidden'
-        ? `the token may not ask what Pages serves (403): give the job "permissions: pages: read", or look at ${placement.settings}`
-        : `GitHub does not say what Pages serves; look at ${placement.settings}`;
-};
-const pagesCheck = (placement, answer, apiUrl) => {
-    const check = (status, detail) => ({ name: 'pages', status, detail });
-    if (answer.kind !== 'site')
-        return check('unknown', explainUnknown(answer.kind, placement));
-    const served = answer.site;
-    if (served.branch === undefined)
-        return check('unknown', explainUnknown('unknown', placement));
-    const misconfiguration = pagesMisconfiguration(placement, served);
-    if (misconfiguration !== undefined)
-        return check('problem', misconfiguration);
-    if (placement.baseUrl !== '' && placement.baseUrl !== served.address)
-        return check('unknown', `Pages serves the site at ${(0,values_escape/* show */.WU)(served.address)}; whether the stated base-url, ${(0,values_escape/* show */.WU)(placement.baseUrl)}, serves it too cannot be checked`);
-    return check('ok', `Pages serves the API at ${apiUrl}`);
-};
 
 ;// CONCATENATED MODULE: ./lib/tell/site-address.js
 
@@ -10522,12 +10488,12 @@ const apiUrl = ({ address, folder }, destination) => {
     const below = (_a = relativeToSite(folder, destination)) !== null && _a !== void 0 ? _a : destination;
     return [address, ...below.map(encodeURIComponent), 'api/v1'].join('/');
 };
-const GUESS = 'GitHub does not report where Pages serves the site, so api-url is only a guess, an address on github.com; state the right address in base-url';
+const GUESS = 'GitHub does not report where Pages serves the site, so api-url is only a guess, an address on github.com that verify does not ask; state the right address in base-url';
 const locateSite = (inputs, server, { plan }, pages) => async () => {
     var _a;
     const { baseUrl, repository, destination } = inputs;
-    const answer = baseUrl === '' ? await pages.site() : { kind: 'unknown' };
-    const served = siteOfAnswer(answer);
+    const answer = baseUrl === '' ? await pages.site() : 'unknown';
+    const served = typeof answer === 'object' ? answer : undefined;
     const usual = (0,domain_site/* githubIoAddress */.My)(repository);
     const stated = baseUrl || ((_a = (0,domain_site/* addressOfCname */.Eb)(plan.branch.cname)) !== null && _a !== void 0 ? _a : usual);
     const site = served !== null && served !== void 0 ? served : { address: stated, folder: '' };
@@ -10541,7 +10507,7 @@ const locateSite = (inputs, server, { plan }, pages) => async () => {
         notices: [...(wrong === undefined ? [] : [wrong]), ...(isGuess ? [GUESS] : [])],
     };
 };
-const missingPages = ({ baseUrl, output, dryRun }, first, { kind }) => first && !dryRun && baseUrl === '' && output === '' && kind !== 'site' ? kind : undefined;
+const missingPages = ({ baseUrl, output }, first, answer) => first && baseUrl === '' && output === '' && typeof answer !== 'object' ? answer : undefined;
 
 ;// CONCATENATED MODULE: ./lib/decide/silent-reports.js
 
@@ -10600,7 +10566,6 @@ var markdown = __webpack_require__(2720);
 
 
 
-
 const formatFileCounts = ({ added, modified, removed }) => [
     ...(added.size > 0 ? [`${(0,plural/* formatNumber */.ZV)(added.size)} added`] : []),
     ...(modified.size > 0 ? [`${(0,plural/* formatNumber */.ZV)(modified.size)} modified`] : []),
@@ -10610,16 +10575,12 @@ const topFolder = (path) => {
     const parts = path.split('/');
     return parts.length <= 3 ? path : `${parts.slice(0, 3).join('/')}/`;
 };
-const files_MAX_NAMED = 50;
-const fileLines = (changes, isFirst) => {
-    const all = [
-        ...[...changes.added.keys()].map((path) => ({ mark: 'added', path })),
-        ...[...changes.modified.keys()].map((path) => ({ mark: 'modified', path })),
-        ...changes.removed.map((path) => ({ mark: 'removed', path })),
+const fileLines = (changes) => {
+    const files = [
+        ...[...changes.added.keys()].map((path) => ({ mark: 'added', folder: topFolder(path) })),
+        ...[...changes.modified.keys()].map((path) => ({ mark: 'modified', folder: topFolder(path) })),
+        ...changes.removed.map((path) => ({ mark: 'removed', folder: topFolder(path) })),
     ];
-    if (!isFirst && (0,file_changes/* countChanges */.x)(changes) <= files_MAX_NAMED)
-        return all.map(({ mark, path }) => `${mark} ${(0,markdown/* code */.aY)(path)}`);
-    const files = all.map(({ mark, path }) => ({ mark, folder: topFolder(path) }));
     return [...(0,group_by/* groupBy */.$z)(files, ({ mark, folder }) => `${folder} ${mark}`).values()].map((group) => {
         const [{ mark, folder }] = group;
         return `${(0,markdown/* code */.aY)(folder)} ${(0,plural/* formatNumber */.ZV)(group.length)} ${mark}`;
@@ -10679,30 +10640,20 @@ const otherFixLines = ({ update, investigate }, addresses) => [
             `- 🧱 **Still there after rebuilds** in ${(0,plural/* pluralize */.td)(investigate.length, 'version')}: ${(0,plural/* joinLimited */.xw)(investigate, MAX_IN_OVERVIEW, (each) => `${(0,format/* formatVersion */.qh)(addresses, each)} (${(0,plural/* pluralize */.td)(each.fixes.builds, 'rebuild')})`)}; ${WHERE_TO_LOOK}`,
         ]),
 ];
-const allRebuildsLine = (rebuilds, exploitedFixes, added, addresses) => {
-    if (rebuilds.length === 0)
-        return [];
-    const isOther = (each) => !exploitedFixes.has(keyOfRebuild(each));
-    const others = rebuilds.filter(isOther);
+const rebuildsLine = (rebuilds, exploitedFixes, more, addresses) => {
+    const others = rebuilds.filter((each) => !exploitedFixes.has(keyOfRebuild(each)));
     const output = `the output ${(0,markdown/* code */.aY)('needs-rebuild')} lists all`;
+    const than = more === 0
+        ? ''
+        : ` (${(0,plural/* formatNumber */.ZV)(Math.abs(more))} ${more > 0 ? 'more' : 'fewer'} than before)`;
+    if (rebuilds.length === 0)
+        return more === 0 ? [] : [`- 🔧 No version needs a rebuild${than}`];
     if (others.length === 0)
         return [`- 🔧 No other version needs a rebuild; ${output}`];
     const noun = exploitedFixes.size > 0 ? 'other version' : 'version';
-    const more = added.filter(isOther).length;
-    const news = more === 0 ? '' : ` (${(0,plural/* formatNumber */.ZV)(more)} new)`;
     return [
-        `- 🔧 **${(0,plural/* pluralize */.td)(others.length, noun)} ${need(others.length)} a rebuild**${news}, worst first: ${(0,plural/* joinLimited */.xw)(others, MAX_IN_OVERVIEW, formatRebuild(addresses))}; ${output}`,
+        `- 🔧 **${(0,plural/* pluralize */.td)(others.length, noun)} ${need(others.length)} a rebuild**${than}, worst first: ${(0,plural/* joinLimited */.xw)(others, MAX_IN_OVERVIEW, formatRebuild(addresses))}; ${output}`,
     ];
-};
-const changedRebuildsLine = (rebuilds, added, fewer, addresses) => {
-    const all = `${(0,plural/* formatNumber */.ZV)(rebuilds.length)} in all`;
-    if (added.length > 0)
-        return [
-            `- 🔧 **${(0,plural/* pluralize */.td)(added.length, 'more version')} ${need(added.length)} a rebuild**: ${(0,plural/* joinLimited */.xw)(added, MAX_IN_OVERVIEW, formatRebuild(addresses))}; ${all}`,
-        ];
-    return fewer > 0
-        ? [`- 🔧 **${(0,plural/* pluralize */.td)(fewer, 'fewer version')} ${need(fewer)} a rebuild**; ${all}`]
-        : [];
 };
 const rebuild_lines_DAY = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
 const baseLine = (addresses) => ({ slug, version, since, cured, images }) => {
@@ -10721,29 +10672,26 @@ const baseLines = (rebuilds, addresses) => {
 };
 const rebuildLines = (publication, addresses) => {
     const { plan } = publication;
-    const { images, exploitedFixes } = plan.decided;
-    const toFix = splitByFix(plan.decided.rebuilds);
-    const { rebuild } = toFix;
+    const { images, exploitedFixes, rebuilds, baseRebuilds } = plan.decided;
+    const toFix = splitByFix(rebuilds);
     const former = findFormerRebuilds(plan.branch.previous, images);
-    const added = former === undefined ? [] : rebuild.filter((each) => !former.has(keyOfRebuild(each)));
-    const isAll = former === undefined || isUrgent(publication);
-    const { baseRebuilds } = plan.decided;
-    const shown = isAll ? baseRebuilds : baseRebuilds.filter(({ cured, before }) => cured > before);
-    const ofBases = baseLines(shown, addresses);
-    return isAll
-        ? [
+    const more = former === undefined ? 0 : toFix.rebuild.length - former.size;
+    const line = rebuildsLine(toFix.rebuild, exploitedFixes, more, addresses);
+    if (former === undefined || isUrgent(publication))
+        return [
             ...exploitedLine(plan, addresses),
-            ...ofBases,
-            ...allRebuildsLine(rebuild, exploitedFixes, added, addresses),
+            ...baseLines(baseRebuilds, addresses),
+            ...line,
             ...otherFixLines(toFix, addresses),
-        ]
-        : [...ofBases, ...changedRebuildsLine(rebuild, added, former.size - rebuild.length, addresses)];
+        ];
+    const isSame = more === 0 && toFix.rebuild.every((each) => former.has(keyOfRebuild(each)));
+    const better = baseRebuilds.filter(({ cured, before }) => cured > before);
+    return [...baseLines(better, addresses), ...(isSame ? [] : line)];
 };
 
 // EXTERNAL MODULE: ./lib/tell/summary/sections.js
 var sections = __webpack_require__(9209);
 ;// CONCATENATED MODULE: ./lib/tell/summary/about-run.js
-
 
 
 
@@ -10796,7 +10744,7 @@ const aboutRun = (input) => {
         ...feedLine(publication),
         ...packagesLines(publication),
         ...moreWarnings(warnings),
-        ...(inputs.dryRun ? nested('Files', fileLines(changes, isFirst(plan))) : []),
+        ...(inputs.dryRun ? nested('Files', fileLines(changes)) : []),
         ...(0,markdown/* limitList */.IZ)(notices.map((each) => `- Notice: ${(0,markdown/* proseLinking */.ei)(each, settings)}`)),
     ]);
 };
@@ -11078,15 +11026,14 @@ const followingChartsLine = ({ catalog, catalogChanges, }) => {
 
 const SWITCH_ON = {
     off: '**Switch Pages on**',
-    forbidden: '**If Pages is off, switch it on** (the token may not ask: it needs `pages: read`)',
-    unknown: '**If Pages is off, switch it on** (GitHub does not say)',
+    unknown: '**If Pages is off, switch it on** (GitHub does not say; a token needs `pages: read` to ask)',
 };
 const pagesLine = ({ missingPages, inputs, address, settings, }) => {
     if (missingPages === undefined)
         return [];
     const page = `${address}/`;
     return [
-        `- 👉 ${SWITCH_ON[missingPages]} at ${(0,markdown/* link */.nf)((0,markdown/* code */.aY)(settings), settings)}: "Deploy from a branch", branch ${(0,markdown/* code */.aY)(inputs.branch)}, folder ${(0,markdown/* code */.aY)('/ (root)')}. A minute later the catalog is at ${(0,markdown/* link */.nf)((0,markdown/* code */.aY)(page), page)}. If it is not, save these settings again, or publish a change.`,
+        `- 👉 ${SWITCH_ON[missingPages]} at ${(0,markdown/* link */.nf)((0,markdown/* code */.aY)(settings), settings)}: "Deploy from a branch", branch ${(0,markdown/* code */.aY)(inputs.branch)}, folder ${(0,markdown/* code */.aY)('/ (root)')}. A minute after the publish the catalog is at ${(0,markdown/* link */.nf)((0,markdown/* code */.aY)(page), page)}. If it is not, save these settings again, or publish a change.`,
     ];
 };
 const freshnessLines = ({ decided: { freshness } }, addresses) => {
@@ -11221,12 +11168,6 @@ const formatFailures = ({ failures }, addresses) => {
     const linked = (text) => addresses.hasPage ? text.replace(result_CVE_IDS, (id) => (0,format/* formatCve */.uH)(addresses, id)) : text;
     return failures.map((each) => `- ❌ ${linked((0,format/* formatProblemMarkdown */._I)(each))}`);
 };
-const CHECK_MARKS = {
-    ok: '✅',
-    problem: '❌',
-    unknown: '❔',
-};
-const formatChecks = ({ checks, settings }) => checks.map(({ name, status, detail }) => `- ${CHECK_MARKS[status]} ${name}: ${(0,markdown/* proseLinking */.ei)(detail, settings)}`);
 const formatLinks = (input, { hasPage }) => {
     const { address, missingPages } = input;
     const page = `${(0,markdown/* link */.nf)('open the catalog', `${address}/`)}${missingPages === undefined ? '' : ' (404 until Pages is on)'}`;
@@ -11240,7 +11181,7 @@ const summarySections = (input) => {
     const changes = formatChanges(plan, addresses);
     const gaps = sortGaps(publication);
     return [
-        (0,sections/* joinBlocks */.x9)([`## ${(0,markdown/* prose */.CS)(headline.text)}`], [formatLinks(input, addresses)], formatLiveness(input), formatFailures(publication, addresses), formatChecks(input), [formatNumbers(input, addresses)]),
+        (0,sections/* joinBlocks */.x9)([`## ${(0,markdown/* prose */.CS)(headline.text)}`], [formatLinks(input, addresses)], formatLiveness(input), formatFailures(publication, addresses), [formatNumbers(input, addresses)]),
         ...changes.shown,
         ...nextSteps(input, gaps, addresses),
         ...changes.more,
@@ -11252,7 +11193,6 @@ const summarySections = (input) => {
 // EXTERNAL MODULE: ./lib/tell/summary/write-summary.js
 var write_summary = __webpack_require__(7651);
 ;// CONCATENATED MODULE: ./lib/tell/report-result.js
-
 
 
 
@@ -11298,7 +11238,7 @@ const jekyllNotice = ({ plan: { branch } }) => branch.isJekyll
     ]
     : [];
 const reportResult = (ended, { log, pages }) => async () => {
-    const { publication, liveness, inputs, site, checks } = ended;
+    const { publication, liveness, inputs, site } = ended;
     const { plan } = publication;
     const notices = [
         ...plan.notices,
@@ -11311,11 +11251,6 @@ const reportResult = (ended, { log, pages }) => async () => {
         log.notice(notice);
     for (const [name, value] of collectOutputs(publication, site.api, liveness))
         log.setOutput(name, value);
-    if (checks.length > 0)
-        await log.group('Run the preflight checks', async () => {
-            for (const check of checks)
-                log.info(formatCheck(check));
-        });
     for (const [text, tone] of totalLines(publication, inputs))
         log.info(text, tone);
     log.info(site.api);
@@ -11337,19 +11272,6 @@ const checkClock = ({ branch }, tip, { now }) => async () => {
         return Either.right(undefined);
     const result = (0,clock/* stopBehindTip */._j)(now(), found.right, branch);
     return Either.isLeft(result) ? (0,problem/* fail */.fJ)(result.left.map((0,problem/* withTitle */.ZA)('Publishing'))) : result;
-};
-
-;// CONCATENATED MODULE: ./lib/run/preflight.js
-
-
-const checkAhead = (inputs, { pages }) => async () => {
-    if (!inputs.dryRun || inputs.token === '')
-        return [];
-    const answer = await pages.site();
-    const site = siteOfAnswer(answer);
-    const placement = Object.assign(Object.assign({}, inputs), { settings: pages.settings });
-    const address = site === undefined ? '' : apiUrl(site, inputs.destination);
-    return [pagesCheck(placement, answer, address)];
 };
 
 // EXTERNAL MODULE: ./node_modules/fp-ts/lib/Apply.js
@@ -11447,7 +11369,6 @@ const readUpdates = (file, { workspace, log }) => (0,steps/* steps */.C)(functio
 
 
 
-
 const onDemand = (load) => (...given) => (0,lib_function.pipe)(TaskEither.fromTask(load), TaskEither.chain((run) => run(...given)));
 const fetchArtifacts = onDemand(async () => (await Promise.all(/* import() */[__webpack_require__.e(6), __webpack_require__.e(14)]).then(__webpack_require__.bind(__webpack_require__, 3014))).fetchArtifacts);
 const readVex = onDemand(async () => (await __webpack_require__.e(/* import() */ 762).then(__webpack_require__.bind(__webpack_require__, 7762))).readVex);
@@ -11456,7 +11377,6 @@ const checkSite = (inputs, ...rest) => inputs.verify === 0 ? TaskEither.right((0
 const publishCatalog = (...given) => (0,lib_function.pipe)(publish(...given), TaskEither.map((value) => ({ value, warnings: value.plan.warnings })));
 const stages = {
     checkClock: checkClock,
-    checkAhead: checkAhead,
     startReading: read_reports/* startReading */.B,
     fetchArtifacts,
     publishCatalog,
