@@ -102,7 +102,7 @@ const lostProblem = (lost, locator, document) => {
     return locator.at([outer, index], `found ${item} among the ${outer}, expected it in the ${inner} of ${(0,values_escape/* show */.WU)(slug)}; ${spaces > 0 ? `indent ${what} by ${spaces} more spaces` : 'move it there'}`);
 };
 const findCause = (source, problems) => {
-    const { text = '' } = source;
+    const { text } = source;
     const lines = (0,source_text_lines/* splitLines */.uz)(text);
     const wrong = problems.flatMap(({ location }) => { var _a, _b; return (_b = lines[((_a = location === null || location === void 0 ? void 0 : location.line) !== null && _a !== void 0 ? _a : 0) - 1]) !== null && _b !== void 0 ? _b : []; });
     const space = (0,odd_spaces/* explainOddSpaces */.k)(lines, wrong);

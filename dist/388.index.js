@@ -1568,6 +1568,17 @@ var object = __webpack_require__(3365);
 // EXTERNAL MODULE: ./lib/domain/values/escape.js
 var values_escape = __webpack_require__(3149);
 ;// CONCATENATED MODULE: ./lib/read/source-text/check.js
+var __rest = (undefined && undefined.__rest) || function (s, e) {
+    var t = {};
+    for (var p in s) if (Object.prototype.hasOwnProperty.call(s, p) && e.indexOf(p) < 0)
+        t[p] = s[p];
+    if (s != null && typeof Object.getOwnPropertySymbols === "function")
+        for (var i = 0, p = Object.getOwnPropertySymbols(s); i < p.length; i++) {
+            if (e.indexOf(p[i]) < 0 && Object.prototype.propertyIsEnumerable.call(s, p[i]))
+                t[p[i]] = s[p[i]];
+        }
+    return t;
+};
 
 
 
@@ -1627,8 +1638,10 @@ const unknownKey = (context, entry, columnOf, advised) => {
             meant: required,
         };
     const advice = advised();
-    if (advice !== undefined)
-        return advice;
+    if (advice !== undefined) {
+        const { text } = advice, rest = __rest(advice, ["text"]);
+        return Object.assign({ message: `found the key ${(0,values_escape/* show */.WU)(key)} ${text}` }, rest);
+    }
     const misplaced = findMisplaced(context, entry, columnOf);
     if (misplaced !== undefined)
         return misplaced;
