@@ -131,8 +131,8 @@ test('nobody says that fewer need a rebuild, but of what was scanned', async () 
     await fewer({ ...SCANNED, day: 2, reports: report(NEW, 2) }),
   ]).toEqual([
     undefined,
-    '- 🔧 No version needs a rebuild (1 fewer than before)',
-    '- 🔧 **1 version needs a rebuild** (1 fewer than before), worst first: `redis:2.0.0` (1 high; 1 fixable); the output `needs-rebuild` lists all',
+    '- 🔧 **1 fewer version needs a rebuild**; 0 in all',
+    '- 🔧 **1 fewer version needs a rebuild**; 1 in all',
   ]);
 });
 

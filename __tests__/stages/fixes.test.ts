@@ -134,7 +134,7 @@ test('what brings a fix is said, and that builds did not bring it', async () => 
       night: 2,
       heading: `❌ 3 CVEs in 3 images · 1 fix available: rebuild · 2 findings still there after 1 rebuild: ${ADVICE} · CVE-2026-0003 (low) new in 1 image · kubectl 1.34, redis 8.2 rebuilt`,
       lines: [
-        '- 🔧 **1 version needs a rebuild**, worst first: `nginx:1.29` (1 low; 1 fixable); the output `needs-rebuild` lists all',
+        '- 🔧 **1 version needs a rebuild** (1 new), worst first: `nginx:1.29` (1 low; 1 fixable); the output `needs-rebuild` lists all',
         `- 🧱 **Still there after rebuilds** in 2 versions: \`kubectl:1.34\` (1 rebuild), \`redis:8.2\` (1 rebuild); ${ADVICE}`,
       ],
       needs: ['nginx 1', 'kubectl 0', 'redis 0'],
@@ -148,7 +148,6 @@ test('what brings a fix is said, and that builds did not bring it', async () => 
       night: 3,
       heading: `❌ 1 high CVE (CVE-2026-0002) still in redis (open since 2026-08-01) · still there after 2 rebuilds: ${ADVICE} · CVE-2026-0001, CVE-2026-0003 closed in 2 images · kubectl 1.34, redis 8.2 and 1 more rebuilt`,
       lines: [
-        '- 🔧 No version needs a rebuild (1 fewer than before)',
         `- 🧱 **Still there after rebuilds** in 1 version: \`redis:8.2\` (2 rebuilds); ${ADVICE}`,
       ],
       needs: ['redis 0'],

@@ -195,7 +195,7 @@ describe('what to do next is said again', () => {
       ],
       [
         '- 🚨 **Begin with 1 version**, which has a fix for an exploited CVE: `redis:1` (1 high; 1 fixable)',
-        '- 🔧 **2 other versions need a rebuild** (1 more than before), worst first: `git:1` (1 critical; 1 fixable), `curl:1` (1 low; 1 fixable); the output `needs-rebuild` lists all',
+        '- 🔧 **2 other versions need a rebuild** (1 new), worst first: `git:1` (1 critical; 1 fixable), `curl:1` (1 low; 1 fixable); the output `needs-rebuild` lists all',
       ].join('\n'),
     ],
     ['as long as a gate fails', [NEXT, { ...NEXT, inputs: { 'fail-on': 'critical' } }], ALL],

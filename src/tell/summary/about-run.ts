@@ -6,9 +6,9 @@ import type { Problem } from '../../domain/problem';
 import { pluralize } from '../../domain/values/plural';
 import type { Publication } from '../../publish/attempt';
 import { fileLines } from './files';
-import { formatProblemMarkdown, type SummaryInput } from './format';
+import { formatProblemMarkdown, MAX_IN_OVERVIEW, type SummaryInput } from './format';
 import { code, limitList, link, prose, proseLinking } from './markdown';
-import { MAX_IN_OVERVIEW } from './rebuild-lines';
+
 import { folded, type Section } from './sections';
 
 const sourceLine = ({ publication: { plan }, inputs, server }: SummaryInput): string => {

@@ -10,6 +10,9 @@ import type { Liveness } from '../../publish/site-check/rounds';
 import type { Inputs } from '../../read/inputs/inputs';
 import { code, link, prose } from './markdown';
 
+/** The most items that a line of "What to do next" names. */
+export const MAX_IN_OVERVIEW = 3;
+
 /** What the summary of a completed run shows. */
 export interface SummaryInput extends Remarks {
   readonly publication: Publication;

@@ -5,9 +5,9 @@ import { formatNumber } from '../../domain/values/plural';
 import { type VersionKey, versionKey } from '../../domain/version-key';
 import type { Previous } from '../../previous/previous';
 import type { Publication } from '../../publish/attempt';
-import { type Addresses, formatVersion } from './format';
+import { type Addresses, formatVersion, MAX_IN_OVERVIEW } from './format';
 import { prose, table } from './markdown';
-import { MAX_IN_OVERVIEW } from './rebuild-lines';
+
 import { folded, type Section } from './sections';
 
 /** Versions without a full record. */

@@ -6,10 +6,16 @@ import { joinLimited, pluralize } from '../../domain/values/plural';
 import type { Publication } from '../../publish/attempt';
 import type { MissingPages } from '../../publish/pages-site';
 import { followingChartsLine } from './chart-lines';
-import { type Addresses, formatProblemMarkdown, formatVersion, type SummaryInput } from './format';
+import {
+  type Addresses,
+  formatProblemMarkdown,
+  formatVersion,
+  MAX_IN_OVERVIEW,
+  type SummaryInput,
+} from './format';
 import type { Gaps } from './gaps';
 import { code, link, prose } from './markdown';
-import { isUrgent, MAX_IN_OVERVIEW, rebuildLines } from './rebuild-lines';
+import { isUrgent, rebuildLines } from './rebuild-lines';
 import { type Section, titled } from './sections';
 
 const SWITCH_ON: Readonly<Record<MissingPages, string>> = {

@@ -1,14 +1,11 @@
 import { findFormerRebuilds, type Rebuild } from '../../decide/rebuilds';
-import type { BaseRebuild } from '../../derive/news/base-rebuilds';
 import { type NewerPackage, WHERE_TO_LOOK } from '../../domain/fixes';
 import { formatNumber, joinLimited, pluralize } from '../../domain/values/plural';
 import { parseVersionKey, type VersionKey, versionKey } from '../../domain/version-key';
 import type { Publication } from '../../publish/attempt';
-import { type Addresses, formatSeverities, formatVersion, linkToPage } from './format';
+import { baseLines } from './base-lines';
+import { type Addresses, formatSeverities, formatVersion, MAX_IN_OVERVIEW } from './format';
 import { code } from './markdown';
-
-/** The most items that a line of "What to do next" names. */
-export const MAX_IN_OVERVIEW = 3;
 
 /** Whether the step fails, or something exploited has a fix: then all that is to do is said again. */
 export const isUrgent = ({ plan, failures }: Publication): boolean =>
@@ -87,49 +84,40 @@ const otherFixLines = (
 ];
 
 /** Names the versions to rebuild that the line about exploited ones does not name. */
-const rebuildsLine = (
+const allRebuildsLine = (
   rebuilds: ReadonlyArray<Rebuild>,
   exploitedFixes: ReadonlySet<VersionKey>,
-  more: number,
+  added: ReadonlyArray<Rebuild>,
   addresses: Addresses,
 ): ReadonlyArray<string> => {
-  const others = rebuilds.filter((each) => !exploitedFixes.has(keyOfRebuild(each)));
+  if (rebuilds.length === 0) return [];
+  const isOther = (each: Rebuild): boolean => !exploitedFixes.has(keyOfRebuild(each));
+  const others = rebuilds.filter(isOther);
   const output = `the output ${code('needs-rebuild')} lists all`;
-  const than =
-    more === 0
-      ? ''
-      : ` (${formatNumber(Math.abs(more))} ${more > 0 ? 'more' : 'fewer'} than before)`;
-  if (rebuilds.length === 0) return more === 0 ? [] : [`- 🔧 No version needs a rebuild${than}`];
   if (others.length === 0) return [`- 🔧 No other version needs a rebuild; ${output}`];
   const noun = exploitedFixes.size > 0 ? 'other version' : 'version';
+  const more = added.filter(isOther).length;
+  const news = more === 0 ? '' : ` (${formatNumber(more)} new)`;
   return [
-    `- 🔧 **${pluralize(others.length, noun)} ${need(others.length)} a rebuild**${than}, worst first: ${joinLimited(others, MAX_IN_OVERVIEW, formatRebuild(addresses))}; ${output}`,
+    `- 🔧 **${pluralize(others.length, noun)} ${need(others.length)} a rebuild**${news}, worst first: ${joinLimited(others, MAX_IN_OVERVIEW, formatRebuild(addresses))}; ${output}`,
   ];
 };
 
-const DAY = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
-
-/** `debian 12-slim (build of Nov 9): closes 7 in 5 images`. */
-const baseLine =
-  (addresses: Addresses) =>
-  ({ slug, version, since, cured, images }: BaseRebuild): string => {
-    const name = linkToPage(addresses, `${slug} ${version}`, ['bases', slug, version]);
-    const build = since === null ? '' : ` (build of ${DAY.format(new Date(since))})`;
-    return `- 🏗️ **Rebuild on ${name}**${build}: closes ${formatNumber(cured)} in ${pluralize(images, 'image')}`;
-  };
-
-/** What rebuilds on the present builds of bases close. */
-const baseLines = (
-  rebuilds: ReadonlyArray<BaseRebuild>,
+/** How the list of rebuilds grew or shrank. */
+const changedRebuildsLine = (
+  rebuilds: ReadonlyArray<Rebuild>,
+  added: ReadonlyArray<Rebuild>,
+  fewer: number,
   addresses: Addresses,
 ): ReadonlyArray<string> => {
-  const more = rebuilds.length - MAX_IN_OVERVIEW;
-  return [
-    ...rebuilds.slice(0, MAX_IN_OVERVIEW).map(baseLine(addresses)),
-    ...(more > 0
-      ? [`- 🏗️ … and on ${pluralize(more, 'more base')}; ${code('bases.json')} lists all`]
-      : []),
-  ];
+  const all = `${formatNumber(rebuilds.length)} in all`;
+  if (added.length > 0)
+    return [
+      `- 🔧 **${pluralize(added.length, 'more version')} ${need(added.length)} a rebuild**: ${joinLimited(added, MAX_IN_OVERVIEW, formatRebuild(addresses))}; ${all}`,
+    ];
+  return fewer > 0
+    ? [`- 🔧 **${pluralize(fewer, 'fewer version')} ${need(fewer)} a rebuild**; ${all}`]
+    : [];
 };
 
 /** What to do about fixes: all of it in the first run, and if it is urgent; otherwise what changed. */
@@ -138,19 +126,22 @@ export const rebuildLines = (
   addresses: Addresses,
 ): ReadonlyArray<string> => {
   const { plan } = publication;
-  const { images, exploitedFixes, rebuilds, baseRebuilds } = plan.decided;
-  const toFix = splitByFix(rebuilds);
+  const { images, exploitedFixes } = plan.decided;
+  const toFix = splitByFix(plan.decided.rebuilds);
+  const { rebuild } = toFix;
   const former = findFormerRebuilds(plan.branch.previous, images);
-  const more = former === undefined ? 0 : toFix.rebuild.length - former.size;
-  const line = rebuildsLine(toFix.rebuild, exploitedFixes, more, addresses);
-  if (former === undefined || isUrgent(publication))
-    return [
-      ...exploitedLine(plan, addresses),
-      ...baseLines(baseRebuilds, addresses),
-      ...line,
-      ...otherFixLines(toFix, addresses),
-    ];
-  const isSame = more === 0 && toFix.rebuild.every((each) => former.has(keyOfRebuild(each)));
-  const better = baseRebuilds.filter(({ cured, before }) => cured > before);
-  return [...baseLines(better, addresses), ...(isSame ? [] : line)];
+  const added =
+    former === undefined ? [] : rebuild.filter((each) => !former.has(keyOfRebuild(each)));
+  const isAll = former === undefined || isUrgent(publication);
+  const { baseRebuilds } = plan.decided;
+  const shown = isAll ? baseRebuilds : baseRebuilds.filter(({ cured, before }) => cured > before);
+  const ofBases = baseLines(shown, addresses);
+  return isAll
+    ? [
+        ...exploitedLine(plan, addresses),
+        ...ofBases,
+        ...allRebuildsLine(rebuild, exploitedFixes, added, addresses),
+        ...otherFixLines(toFix, addresses),
+      ]
+    : [...ofBases, ...changedRebuildsLine(rebuild, added, former.size - rebuild.length, addresses)];
 };
