@@ -3,7 +3,6 @@ import {
   type CveFilter,
   coverageText,
   epssMeaning,
-  epssRank,
   epssSourceText,
   epssText,
   exploitationText,
@@ -150,8 +149,8 @@ test.each<[Cves['epss'], string]>([
 describe('how much of the catalog was looked at is said in words', () => {
   test.each([
     [[0, 0, 0, 0, 0], true, 'This catalog has no versions yet.'],
-    [[1, 1, 0, 0, 0], true, 'The only version was scanned in full.'],
-    [[38, 38, 0, 0, 0], true, 'All 38 versions were scanned in full.'],
+    [[1, 1, 0, 0, 0], true, '1 of 1 version was scanned in full.'],
+    [[38, 38, 0, 0, 0], true, '38 of 38 versions were scanned in full.'],
     [[38, 35, 0, 0, 3], false, '3 of 38 versions were not scanned.'],
     [[1200, 1199, 0, 0, 1], false, '1 of 1,200 versions was not scanned.'],
     [[38, 37, 1, 0, 0], false, '1 of 38 versions was only partly scanned.'],
@@ -167,15 +166,4 @@ describe('how much of the catalog was looked at is said in words', () => {
     const coverage = { versions, scanned, partial, withheld, unscanned };
     expect([isCovered(coverage), coverageText(coverage)]).toEqual([covered, text]);
   });
-});
-
-test.each([
-  [null, ''],
-  [{ score: 0.9, percentile: null }, ''],
-  [{ score: 0.9, percentile: 1 }, ', top 1%'],
-  [{ score: 0.9, percentile: 0.99 }, ', top 1%'],
-  [{ score: 0.1, percentile: 0.85 }, ', top 15%'],
-  [{ score: 0.01, percentile: 0.49 }, ', lower half'],
-])('where an EPSS score stands among all: %j', (epss, rank) => {
-  expect(epssRank(item('a', { epss }))).toBe(rank);
 });

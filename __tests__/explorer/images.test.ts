@@ -227,7 +227,6 @@ describe('a catalog at a glance', () => {
       available: 5,
       planned: 1,
       scanned: 3,
-      partial: 1,
       // One without findings was only partly scanned.
       clean: 0,
       unseen: 0,

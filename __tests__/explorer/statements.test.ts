@@ -81,7 +81,7 @@ test.each<[Statement['status'], string, boolean]>([
   ['fixed', 'Fixed', true],
   ['affected', 'Affected', false],
   ['under_investigation', 'Under investigation', false],
-  ['unheard' as Statement['status'], 'unheard', false],
+  ['unheard' as Statement['status'], 'Unheard', false],
 ])('%s is %s, and an open finding shows whether it was applied', (status, text, expected) => {
   expect(statedText(status)).toBe(text);
   expect(isNotApplied(stating({ status }), DIGEST, [ROW])).toBe(expected);

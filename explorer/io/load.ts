@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
+import { capitalize } from '../model/capitals';
 
 export type Loaded<A> =
   | { readonly kind: 'loading' }
@@ -29,11 +30,6 @@ const reach = async (path: string): Promise<Response> => {
   }
 };
 
-class WebPage extends Error {
-  override readonly message =
-    'The server sent a web page instead of JSON: you may have to log in, or a proxy is in the way.';
-}
-
 const request = async (path: string): Promise<Answer<unknown>> => {
   const response = await reach(path);
   if (response.status === NOT_FOUND) return { kind: 'missing' };
@@ -41,7 +37,8 @@ const request = async (path: string): Promise<Answer<unknown>> => {
   const text = await response.text();
   // Lets the browser show a typed letter between two tasks.
   await nextTask();
-  if (text.trimStart().startsWith('<')) throw new WebPage();
+  if (text.trimStart().startsWith('<'))
+    throw new Error('the server sent a web page instead of JSON: you may have to log in');
   const value: unknown = JSON.parse(text);
   if (typeof value !== 'object' || value === null) throw new Error('the answer is not a document');
   return { kind: 'ready', value };
@@ -109,15 +106,11 @@ export const useDocuments = <A>(paths: ReadonlyArray<string>): LoadedDocuments<A
   return { documents, isLoading: settled !== key && documents.length < paths.length };
 };
 
-const HINT =
-  location.protocol === 'file:'
-    ? 'A page opened as a file cannot read the files next to it: open it over HTTP.'
-    : 'The host may be down, or a deployment may be in progress: try again in a moment.';
+const HINT = 'The host may be down, or a deployment may be in progress: try again in a moment.';
 
 const reasonOf = (thrown: unknown): string => {
-  if (thrown instanceof WebPage) return thrown.message;
   const message = thrown instanceof Error ? thrown.message : String(thrown);
-  return `${message.charAt(0).toUpperCase()}${message.slice(1)}. ${HINT}`;
+  return `${capitalize(message)}. ${HINT}`;
 };
 
 interface Failure {

@@ -1,6 +1,7 @@
 import { isCveId } from '../../src/domain/cve-id';
 import { formatNumber, pluralize } from '../../src/domain/values/plural';
 import { versionKey } from '../../src/domain/version-key';
+import { capitalize } from './capitals';
 import type { CveDocument, CveItem, Cves } from './documents';
 import { earliest } from './history';
 import { type Searchable, searchable } from './searchable';
@@ -111,7 +112,7 @@ export const remedyText = ({ images }: Affected): string => {
   const free = images.length - rest.length;
   if (images.length === 0) return '';
   const fix = fixText(entriesOf({ images: rest }));
-  if (free === 0) return `${fix.charAt(0).toUpperCase()}${fix.slice(1)}.`;
+  if (free === 0) return `${capitalize(fix)}.`;
   if (rest.length > 0)
     return `The newest scanned version of ${pluralize(free, 'image')} does not have it; for the rest, ${fix}.`;
   return free === 1

@@ -1,5 +1,5 @@
 import { formatNumber, pluralize } from '../../src/domain/values/plural';
-import { asScanned } from './digests';
+import { asScanned, formerSince } from './digests';
 import {
   type ClosedSince,
   type DigestEntry,
@@ -76,8 +76,8 @@ export const shippedText = (
   release: Pick<Release, 'former'> | undefined,
 ): string => {
   const { former = [] } = release ?? {};
-  const at = former.findIndex((each) => each.digest === digest);
-  const since = at < 0 ? null : former[at + 1]?.until;
-  const build = since == null ? 'a former build' : `the build of ${formatDay(since)}`;
-  return `ships ${build}, ${dated('replaced', former[at]?.until)}: ${sinceText(closed, 'the rebuild')}.`;
+  const own = former.find((each) => each.digest === digest);
+  const since = formerSince(former, digest);
+  const build = since === null ? 'a former build' : `the build of ${formatDay(since)}`;
+  return `ships ${build}, ${dated('replaced', own?.until)}: ${sinceText(closed, 'the rebuild')}.`;
 };

@@ -97,17 +97,6 @@ export const epssText = ({ epss }: CveItem, looked: boolean): string => {
   return looked ? 'No score' : 'Not checked';
 };
 
-const HALF = 0.5;
-
-/** `, top 3%`; empty if unknown. */
-export const epssRank = ({ epss }: CveItem): string => {
-  const percentile = epss?.percentile ?? null;
-  if (percentile === null) return '';
-  return percentile < HALF
-    ? ', lower half'
-    : `, top ${Math.max(1, Math.round(100 * (1 - percentile)))}%`;
-};
-
 export const epssMeaning = ({ epss }: CveItem): string =>
   epss === null
     ? ''
@@ -148,12 +137,8 @@ export const coverageText = (coverage: Cves['coverage']): string => {
     [partial, 'was only partly scanned', 'were only partly scanned'],
   ];
   const gaps = all.filter(([count]) => count > 0);
-  if (isCovered(coverage))
-    return versions === 1
-      ? 'The only version was scanned in full.'
-      : `All ${pluralize(versions, 'version')} were scanned in full.`;
   if (gaps.length === 0)
-    return `${formatNumber(scanned)} of ${pluralize(versions, 'version')} were scanned in full.`;
+    return `${formatNumber(scanned)} of ${pluralize(versions, 'version')} ${scanned === 1 ? 'was' : 'were'} scanned in full.`;
   const words = gaps.map(
     ([count, one, many], i) =>
       `${formatNumber(count)}${i === 0 ? ` of ${pluralize(versions, 'version')}` : ''} ${count === 1 ? one : many}`,

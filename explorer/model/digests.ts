@@ -1,5 +1,5 @@
 import { digestPrefix } from '../../src/domain/document-file';
-import type { DigestEntry, Digests, StatusItem } from './documents';
+import type { DigestEntry, Digests, Release, StatusItem } from './documents';
 import { formatDay } from './freshness';
 
 const DIGEST = /(?:^|@)(sha256:[0-9a-f]{64})$/i;
@@ -12,6 +12,12 @@ export const digestPath = (digest: string): string => `digest/${digestPrefix(dig
 
 export const findDigestEntries = ({ data }: Digests, digest: string): ReadonlyArray<DigestEntry> =>
   Object.hasOwn(data, digest) ? (data[digest] ?? []) : [];
+
+/** Since when a tag had a former digest; null if unknown. */
+export const formerSince = (former: Release['former'], digest: string | null): string | null => {
+  const at = former.findIndex((each) => each.digest === digest);
+  return (at >= 0 && former[at + 1]?.until) || null;
+};
 
 /** What a digest that the manifest does not state rests on. */
 export const asScanned = (status: Pick<StatusItem, 'scannedAt'> | undefined): string =>

@@ -53,6 +53,9 @@ export const formatDay = (instant: string): string => {
   return Number.isNaN(time) ? instant : calendar.format(time);
 };
 
+/** `Jul 26`, for days of the last months. */
+export const formatShortDay = (instant: string): string => formatDay(instant).replace(/, \d+$/, '');
+
 /** `3 days ago`. Clocks differ: an instant slightly ahead is `just now`, one further ahead is a date. */
 export const formatAge = (instant: string, now: number): string => {
   const age = ageOf(instant, now);

@@ -5,7 +5,7 @@ import { exploitedMore, isWorse, type VersionRisk } from '../../src/domain/worse
 import { type ImageFindings, type StatusItem, wordFor } from './documents';
 import { exploitedIn } from './exploitation';
 import { briefly } from './findings';
-import { formatDay } from './freshness';
+import { formatShortDay } from './freshness';
 import { type OwnRecord, recordOf } from './own-image';
 
 export interface Compared extends Pick<StatusItem, 'version' | 'verdict'> {
@@ -64,8 +64,7 @@ const exploitedText = (version: Compared, all: ReadonlyArray<Compared>): string 
 
 /** `3.0.4: the build of Nov 10 is not scanned yet; the one before it had 2 CVEs`. */
 export const waitText = ({ version, record }: Compared, since: string | undefined): string => {
-  const build =
-    since === undefined ? 'its build' : `the build of ${formatDay(since).replace(/, \d+$/, '')}`;
+  const build = since === undefined ? 'its build' : `the build of ${formatShortDay(since)}`;
   const { total = 0 } = record ?? {};
   const had = total === 0 ? 'no known CVE' : pluralize(total, 'CVE');
   return `${version}: ${build} is not scanned yet; the one before it had ${had}.`;

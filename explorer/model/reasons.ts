@@ -1,6 +1,7 @@
 import { groupBy } from '../../src/domain/values/group-by';
 import { pluralize } from '../../src/domain/values/plural';
 import { versionKey } from '../../src/domain/version-key';
+import { capitalize } from './capitals';
 import {
   type CloseReason,
   type CveDocument,
@@ -34,14 +35,9 @@ export const justificationText = ({ status, justification }: SuppressionReason):
   return status === 'ignored' ? 'By an ignore rule of the scanner.' : 'No reason given.';
 };
 
-const STATED: Readonly<Record<Statement['status'], string>> = {
-  not_affected: 'Not affected',
-  affected: 'Affected',
-  fixed: 'Fixed',
-  under_investigation: 'Under investigation',
-};
-
-export const statedText = (status: Statement['status']): string => wordFor(STATED, status);
+/** `Under investigation`. */
+export const statedText = (status: Statement['status']): string =>
+  capitalize(status.replaceAll('_', ' '));
 
 const CLOSED: Readonly<Record<CloseReason, string>> = {
   rebuilt: 'Not in the new build',

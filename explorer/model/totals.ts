@@ -9,9 +9,7 @@ export interface Totals {
   readonly available: number;
   /** No other number counts these. */
   readonly planned: number;
-  /** `partial` of them were only partly scanned, so their counts are lower bounds. */
   readonly scanned: number;
-  readonly partial: number;
   /** Undefined if nothing was scanned, which is not 0. */
   readonly counts: Counts | undefined;
   /** Scanned in full, without a finding. */
@@ -48,9 +46,6 @@ export const countTotals = (all: ReadonlyArray<ListedImage>): Totals => {
     available: images.length,
     planned: all.length - listed.length,
     scanned: scanned.length,
-    partial: listed.filter(
-      ({ image, status }) => image.security !== null && status?.state === 'partial',
-    ).length,
     counts: scanned.length === 0 ? undefined : sumOf(scanned),
     clean: listed.filter(
       ({ image, status }) => image.security?.total === 0 && status?.state !== 'partial',
@@ -81,17 +76,17 @@ export interface VersionTotals {
 
 type Dated = StatusItem & { readonly scannedAt: string };
 
+/** Ignores dates in the future. */
 const hasPastScan =
   (now: number) =>
   (status: StatusItem): status is Dated =>
-    (status.state === 'scanned' || status.state === 'partial') &&
-    status.scannedAt !== null &&
-    !['future', 'undated'].includes(ageOf(status.scannedAt, now));
+    status.scannedAt !== null && !['future', 'undated'].includes(ageOf(status.scannedAt, now));
 
 export const countVersions = (statuses: ReadonlyArray<StatusItem>, now: number): VersionTotals => ({
   all: statuses.length,
   scanned: statuses.filter(({ state }) => state === 'scanned').length,
   oldest: statuses
+    .filter(({ state }) => state === 'scanned' || state === 'partial')
     .filter(hasPastScan(now))
     .reduce<Dated | undefined>(
       (oldest, each) => (oldest === undefined || each.scannedAt < oldest.scannedAt ? each : oldest),
@@ -99,15 +94,10 @@ export const countVersions = (statuses: ReadonlyArray<StatusItem>, now: number):
     ),
 });
 
-/** Ignores dates in the future. */
 export const latestScan = (statuses: ReadonlyArray<StatusItem>, now: number): string | undefined =>
   statuses
-    .map(({ scannedAt }) => scannedAt)
-    .filter((instant) => instant !== null && !['future', 'undated'].includes(ageOf(instant, now)))
-    .reduce<string | undefined>(
-      (latest, instant) => (instant !== null && instant > (latest ?? '') ? instant : latest),
-      undefined,
-    );
+    .filter(hasPastScan(now))
+    .reduce((latest, { scannedAt }) => (scannedAt > latest ? scannedAt : latest), '') || undefined;
 
 export const listScanners = (statuses: ReadonlyArray<StatusItem>): ReadonlyArray<string> =>
   [...new Set(statuses.flatMap(({ scanner }) => (scanner === null ? [] : [scanner])))].sort(

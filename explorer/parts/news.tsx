@@ -1,5 +1,5 @@
 import { useNameOf } from '../io/lists';
-import { formatDay } from '../model/freshness';
+import { formatShortDay } from '../model/freshness';
 import { imagesOf, type News, newsPlace, newsText, saysMore, titleOf, toneOf } from '../model/news';
 import { linkTo } from '../model/route';
 import { commaList, ImageLink } from './links';
@@ -23,7 +23,7 @@ export const NewsList = ({ items }: { items: ReadonlyArray<News> }) => (
     {items.map((item) => (
       <li key={item.id} data-severity={item._catalog.severity} data-kind={toneOf(item)}>
         <time class="faint" dateTime={item.date_modified}>
-          {formatDay(item.date_modified).replace(/, \d+$/, '')}
+          {formatShortDay(item.date_modified)}
         </time>
         <span class="dot" aria-hidden="true" />
         <NewsSentence item={item} />

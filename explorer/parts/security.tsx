@@ -1,10 +1,11 @@
 import { formatNumber, pluralize } from '../../src/domain/values/plural';
+import { capitalize } from '../model/capitals';
 import { type Counts, type ScanState, SEVERITIES, type Severity } from '../model/documents';
 import { stateWords } from './scan';
 
 export const SeverityPill = ({ severity }: { severity: Severity }) => (
   <span class="pill" data-severity={severity}>
-    {severity.charAt(0) + severity.slice(1).toLowerCase()}
+    {capitalize(severity.toLowerCase())}
   </span>
 );
 

@@ -6,7 +6,6 @@ import { isFileName, type Route } from '../model/route';
 import { absolute, BadgePicture } from '../parts/badge';
 import { CopyButton } from '../parts/copy';
 import { Head } from '../parts/head';
-import { JsonLink } from '../parts/links';
 import { Empty, Loading } from '../parts/states';
 import { type Columns, TableSection } from '../parts/table';
 
@@ -24,7 +23,6 @@ const COLUMNS: Columns<Shown> = [
       <BadgePicture path={`${fileOf(name)}.svg`} says={`${label}: ${message}`} />
     ),
   ],
-  ['Document', ({ name }) => <JsonLink path={`badge/${name}.json`} />],
   [
     'For a README',
     ({ name, badge }) => {
@@ -81,8 +79,7 @@ export const BadgesView = ({ route }: { route: Route }) => {
     <>
       <Head title="Badges" />
       <p class="lead">
-        The badges of this catalog. Paste the Markdown into a README to show a badge that stays up
-        to date. The page of each image has its own badges.
+        Paste the Markdown into a README. The page of each image has its own badge.
       </p>
       {own === '' ? null : <OwnBadge key={own} name={own} />}
       <Badges id="computed" title="Computed" names={fixedBadges.filter(isComputed)} />
@@ -91,9 +88,6 @@ export const BadgesView = ({ route }: { route: Route }) => {
         title="Stated by the owner, not checked"
         names={fixedBadges.filter((name) => !isComputed(name))}
       />
-      <p class="note">
-        A badge that the catalog defines itself is shown by its name: <code>#/badges?name=…</code>
-      </p>
     </>
   );
 };

@@ -3,7 +3,7 @@ import { useCveItem, useCves, useExploitedBefore } from '../io/exploitation';
 import { useDocument } from '../io/load';
 import { affectedList, elsewhere } from '../model/advisory';
 import { affectedCommand } from '../model/commands';
-import { epssMeaning, epssRank, epssText, exploitationText, kevText } from '../model/cves';
+import { epssMeaning, epssText, exploitationText, kevText } from '../model/cves';
 import type { CveDocument } from '../model/documents';
 import { formatDay } from '../model/freshness';
 import { earliest } from '../model/history';
@@ -84,19 +84,9 @@ const Marks = ({ id, aliases = [] }: { id: string; aliases?: ReadonlyArray<strin
     return before === undefined ? null : (
       <ExploitedPill title={`In KEV since ${formatDay(before)}`} />
     );
-  return (
-    <>
-      {item.exploitation === 'known' ? (
-        <ExploitedPill title={kevText(item)} more={due === null ? '' : `, due ${formatDay(due)}`} />
-      ) : null}
-      {item.epss === null ? null : (
-        <span class="pill" title={epssMeaning(item)}>
-          EPSS {epssText(item, true)}
-          {epssRank(item)}
-        </span>
-      )}
-    </>
-  );
+  return item.exploitation === 'known' ? (
+    <ExploitedPill title={kevText(item)} more={due === null ? '' : `, due ${formatDay(due)}`} />
+  ) : null;
 };
 
 /** For an id that is an alias. */

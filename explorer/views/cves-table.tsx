@@ -22,9 +22,6 @@ const imagesTitle = ({ item: { images, latest } }: ListedCve): string =>
 const versionsTitle = ({ item: { versions, confirmed } }: ListedCve): string =>
   `${pluralize(versions, 'version')}, ${formatNumber(confirmed)} confirmed`;
 
-const fixTitle = ({ item: { fixable, versions } }: ListedCve): string =>
-  `In ${formatNumber(fixable)} of ${pluralize(versions, 'version')}`;
-
 const packagesOf = ({ item }: ListedCve): string => item.packages.join(', ');
 
 const UP = 'ascending';
@@ -56,7 +53,7 @@ const COLUMNS: ReadonlyArray<LongColumn<ListedCve>> = [
     ({ item }) => formatNumber(item.versions),
     { first: DOWN, title: versionsTitle },
   ],
-  ['fix', 'With a fix', fixText, { first: DOWN, title: fixTitle }],
+  ['fix', 'With a fix', fixText, { first: DOWN }],
   ['since', 'Since', ({ item }) => <Day instant={item.since} />, { first: DOWN }],
   ['title', 'Title', (cve) => cve.item.title ?? packagesOf(cve), { title: packagesOf }],
 ];

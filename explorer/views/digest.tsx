@@ -76,10 +76,7 @@ const Known = ({ entries }: { entries: ReadonlyArray<DigestEntry> }) => {
 
 const Unknown = () => (
   <Empty title="This digest is not in this catalog">
-    <p>
-      The catalog does not have it now. Of each version it remembers the 8 former digests: an older
-      one is in no document, and nobody looks at it.
-    </p>
+    <p>Of each version it remembers 8 former digests: nobody looks at older ones.</p>
     <p>Only digests of multi-architecture indexes are listed, not of single platforms.</p>
   </Empty>
 );

@@ -81,8 +81,7 @@ interface TableProps {
   readonly rows: ReadonlyArray<ListedImage>;
   /** The total of the longest bar. */
   readonly largest: number;
-  /** Undefined while the scans are unknown; their column is left out. */
-  readonly sorting?: Sorting;
+  readonly sorting: Sorting;
 }
 
 export const ImagesTable = ({ rows, largest, sorting }: TableProps) => (
@@ -91,10 +90,8 @@ export const ImagesTable = ({ rows, largest, sorting }: TableProps) => (
     aria-label="Images"
     rows={rows}
     keyOf={({ image }) => image.slug}
-    columns={columnsWith(largest, useExploitedVersions()).filter(
-      ([name]) => sorting !== undefined || name !== 'scan',
-    )}
+    columns={columnsWith(largest, useExploitedVersions())}
     head="name"
-    {...(sorting === undefined ? {} : { sorting })}
+    sorting={sorting}
   />
 );

@@ -1,6 +1,5 @@
 import { useMemo } from 'preact/hooks';
 import { grades } from '../../src/domain/grade';
-import { formatNumber } from '../../src/domain/values/plural';
 import { NOW } from '../io/clock';
 import { useExploitedVersions } from '../io/exploitation';
 import { useCatalogTitle } from '../io/identity';
@@ -8,6 +7,7 @@ import { readyValue, useDocument, useLater } from '../io/load';
 import { useParams } from '../io/navigation';
 import type { Fixes, History, HistoryRow, Images, Statuses } from '../model/documents';
 import { isExploited } from '../model/exploitation';
+import { briefly } from '../model/findings';
 import {
   before,
   filterImages,
@@ -18,7 +18,7 @@ import {
   SCANS,
   sortImages,
 } from '../model/images';
-import { linkTo, type Route } from '../model/route';
+import type { Route } from '../model/route';
 import {
   countTotals,
   countVersions,
@@ -38,12 +38,9 @@ import { When } from '../parts/time';
 import { FixTable, FixTile } from './fix-times';
 import { ExploitedBand, Sentence, Week } from './front';
 import { ImagesTable } from './images-table';
-import { ImagesWithoutScans } from './images-unscanned';
 import { Reading } from './reading';
 import { Totals } from './totals';
 import { TrendTable } from './trend';
-
-const MAX_SCANNERS = 3;
 
 interface AboutProps {
   readonly statuses: Statuses;
@@ -54,7 +51,6 @@ interface AboutProps {
 const About = ({ statuses, totals, versions }: AboutProps) => {
   const latest = latestScan(statuses.data, NOW);
   const scanners = listScanners(statuses.data);
-  const more = scanners.length - MAX_SCANNERS;
   return (
     <p class="about flow">
       <Sentence totals={totals} versions={versions} />
@@ -63,8 +59,7 @@ const About = ({ statuses, totals, versions }: AboutProps) => {
       ) : (
         <span>
           Latest scan <When instant={latest} />
-          {scanners.length === 0 ? '' : ` by ${scanners.slice(0, MAX_SCANNERS).join(', ')}`}
-          {more > 0 ? ` and ${formatNumber(more)} more` : ''}
+          {scanners.length === 0 ? '' : ` by ${briefly(scanners)}`}
         </span>
       )}
     </p>
@@ -122,14 +117,14 @@ const Browser = ({ route, images: { data }, statuses, history }: BrowserProps) =
   const listed = useMemo(() => listImages(data, statuses.data, NOW), [data, statuses]);
   const totals = useMemo(() => countTotals(listed), [listed]);
   const versions = useMemo(() => countVersions(statuses.data, NOW), [statuses]);
-  const filters = useMemo(() => [categoryFilter(data), ...FILTERS], [data]);
+  const filters = [categoryFilter(data), ...FILTERS];
   const exploited = useExploitedVersions();
   const sorted = useMemo(() => {
     const all = sortImages(listed, order, reversed);
     const isUrgent = order === IMAGE_ORDERS[0] && !reversed;
     return isUrgent ? before(all, (image) => isExploited(image, exploited)) : all;
   }, [listed, order, reversed, exploited]);
-  const trend = useMemo(() => toTrend(history), [history]);
+  const trend = toTrend(history);
   const largest = largestOf(listed);
   const today = history.slice(-1).find(isScannedDay);
   const fixes = useLater<Fixes>('fixes.json')?.data ?? [];
@@ -161,8 +156,7 @@ const Browser = ({ route, images: { data }, statuses, history }: BrowserProps) =
           </TrendTable>
           <Reading />
           <p class="reading faint">
-            Follow: <a href="feed.atom">Atom</a> · <a href="feed.json">JSON Feed</a> ·{' '}
-            <a href={linkTo(['badges'])}>Badges</a> · <a href={RENOVATE_GUIDE}>Renovate</a>
+            Follow: <a href="feed.atom">Atom</a> · <a href={RENOVATE_GUIDE}>Renovate</a>
           </p>
         </div>
         <div class="listed">
@@ -196,22 +190,18 @@ export const ImagesView = ({ route }: { route: Route }) => {
     <>
       <Head title="Images" heading={useCatalogTitle()} />
       <Ready of={history.kind === 'loading' ? history : images} missing={missing}>
-        {(loaded) =>
-          statuses.kind === 'failed' ? (
-            <ImagesWithoutScans route={route} images={loaded} {...statuses} />
-          ) : (
-            <Ready of={statuses} missing={missing}>
-              {(known) => (
-                <Browser
-                  route={route}
-                  images={loaded}
-                  statuses={known}
-                  history={readyValue(history)?.data ?? NO_ROWS}
-                />
-              )}
-            </Ready>
-          )
-        }
+        {(loaded) => (
+          <Ready of={statuses} missing={missing}>
+            {(known) => (
+              <Browser
+                route={route}
+                images={loaded}
+                statuses={known}
+                history={readyValue(history)?.data ?? NO_ROWS}
+              />
+            )}
+          </Ready>
+        )}
       </Ready>
     </>
   );

@@ -1,4 +1,3 @@
-import { useMemo } from 'preact/hooks';
 import { pluralize } from '../../src/domain/values/plural';
 import { useCves } from '../io/exploitation';
 import { readyValue, useDocument } from '../io/load';
@@ -139,8 +138,8 @@ interface FoundProps extends AskedProps {
 }
 
 const Found = ({ type, name, version, names, coverage }: FoundProps) => {
-  const listed = useMemo(() => listNamesOf(type, names), [type, names]);
-  const asked = useMemo(() => parseAsked(`${name} ${version}`, listed), [name, version, listed]);
+  const listed = listNamesOf(type, names);
+  const asked = parseAsked(`${name} ${version}`, listed);
   const item = names.find((each) => each.name === name);
   const built = names.filter(({ sources }) => sources?.includes(name));
   const { sources = [] } = item ?? {};

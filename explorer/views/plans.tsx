@@ -1,30 +1,12 @@
 /** What is planned, and what the last version check did. */
 import { useLater } from '../io/load';
-import {
-  type Images,
-  type Roadmap,
-  type RoadmapItem,
-  type Update,
-  type Updates,
-  wordFor,
-} from '../model/documents';
+import { capitalize } from '../model/capitals';
+import type { Images, Roadmap, RoadmapItem, Update, Updates } from '../model/documents';
 import { CleanPill } from '../parts/facts';
 import { Alternative, WebLink } from '../parts/links';
 import { Listing } from '../parts/listing';
 import { Dash, Empty } from '../parts/states';
 import { Table } from '../parts/table';
-
-const PRIORITIES: Readonly<Record<RoadmapItem['priority'], string>> = {
-  next: 'Next',
-  planned: 'Planned',
-  exploring: 'Exploring',
-};
-
-const OUTCOMES: Readonly<Record<Update['outcome'], string>> = {
-  shipped: 'Shipped',
-  held: 'Held',
-  skipped: 'Skipped',
-};
 
 /** Links to the image of that slug, if the catalog has one. */
 const AppName = ({ text }: { text: string }) => {
@@ -49,7 +31,7 @@ const Note = ({ note, cleanAlternative }: RoadmapItem) => (
   </>
 );
 
-const SOONEST_FIRST = Object.keys(PRIORITIES);
+const SOONEST_FIRST: ReadonlyArray<RoadmapItem['priority']> = ['next', 'planned', 'exploring'];
 
 const Planned = ({ data }: Roadmap) => {
   const rank = ({ priority }: RoadmapItem): number => SOONEST_FIRST.indexOf(priority);
@@ -61,7 +43,7 @@ const Planned = ({ data }: Roadmap) => {
       items={data.toSorted((a, b) => rank(a) - rank(b))}
       columns={[
         ['App', ({ name }) => name],
-        ['Priority', ({ priority }) => wordFor(PRIORITIES, priority)],
+        ['Priority', ({ priority }) => capitalize(priority)],
         ['Category', ({ category }) => category],
         ['License', License],
         ['Note', Note],
@@ -79,7 +61,7 @@ export const RoadmapView = () => (
 
 const Outcome = ({ outcome }: Update) => (
   <span class="pill" data-outcome={outcome}>
-    {wordFor(OUTCOMES, outcome)}
+    {capitalize(outcome)}
   </span>
 );
 

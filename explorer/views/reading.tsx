@@ -21,10 +21,7 @@ export const Reading = () => (
         <dd key={`${age} meaning`}>{meaning}</dd>,
       ])}
       <dt>Withheld, not scanned</dt>
-      <dd>
-        Unknown: a report that proves nothing is withheld, and without a report there is no scan.
-        Neither means that there are no CVEs.
-      </dd>
+      <dd>A report that proves nothing is withheld. Neither means that there are no CVEs.</dd>
     </dl>
   </details>
 );

@@ -119,7 +119,7 @@ export const RemovedVersion = ({
   );
   const missing = (
     <Empty title={`${image.name} has no version ${version}`}>
-      <p>It may have been removed from the catalog. Choose one of the versions below.</p>
+      <p>Choose one of the versions below.</p>
       {lead}
     </Empty>
   );

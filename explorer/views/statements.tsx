@@ -61,6 +61,9 @@ export const STATED_COLUMNS: ReadonlyArray<Column<Stated>> = [
   ],
 ];
 
+export const VEX_NOTE =
+  'For scanners that read VEX. The numbers on this page count what scans found: a statement changes none.';
+
 interface StatementsProps {
   readonly vex: ImageVex;
   readonly image: OwnImage;
@@ -78,8 +81,7 @@ export const Statements = ({ vex, image, shown, path }: StatementsProps) => {
     <details class="reading">
       <summary>The owner’s statements: {vex.statements.length}</summary>
       <p class="note">
-        By {vex.author}, for scanners that read VEX. The numbers on this page count what scans
-        found: a statement changes none.
+        By {vex.author}. {VEX_NOTE}
       </p>
       <Table
         class="stated"

@@ -61,7 +61,7 @@ type FindingsProps = Pick<TotalsProps, 'totals' | 'exploited' | 'older' | 'trend
 
 /** A band above names CVEs that are exploited. */
 const Findings = ({ totals, exploited, older, trend }: FindingsProps) => {
-  const { counts, available, scanned, partial } = totals;
+  const { counts } = totals;
   return counts === undefined ? null : (
     <Tile
       class="tile-findings"
@@ -78,12 +78,6 @@ const Findings = ({ totals, exploited, older, trend }: FindingsProps) => {
       )}
       <SeverityLegend counts={counts} />
       <Fixable counts={counts} totals={totals} />
-      {scanned === available && partial === 0 ? null : (
-        <span class="note">
-          {formatNumber(scanned)} of {pluralize(available, 'image')} scanned
-          {partial > 0 ? `, ${formatNumber(partial)} in part` : ''}
-        </span>
-      )}
       {older === 0 ? null : (
         <span class="note">{pluralize(older, 'image')} counted by an older version</span>
       )}

@@ -70,7 +70,7 @@ export const Suppressions = ({ items, ...stated }: SuppressionsProps) => (
     ]}
     page={50}
   >
-    <p class="note">Found, but not counted above, for the reasons below.</p>
+    <p class="note">Found, but not counted above.</p>
   </TableSection>
 );
 

@@ -17,9 +17,7 @@ const Listed = ({ item }: { item: CveItem }) => (
 
 const NoneKnown = ({ cves }: { cves?: Cves }) => (
   <>
-    <Empty title="No version of this catalog is known to have it">
-      <p>How much that means depends on how much of the catalog was scanned.</p>
-    </Empty>
+    <Empty title="No version of this catalog is known to have it" />
     {cves === undefined ? (
       <p class="notice notice-warning">It is not known how much of the catalog was scanned.</p>
     ) : (

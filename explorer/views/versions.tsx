@@ -61,7 +61,7 @@ const Judgement = ({ version, status, record, fixes }: JudgementProps) => {
 /** A tag is only what the owner calls it. */
 const Software = ({ text }: { text: string | undefined }) =>
   text === undefined ? null : (
-    <span class="faint" title="The software that the image is about, as the scanner saw it">
+    <span class="faint" title="Its software, as the scanner saw it">
       {text}
     </span>
   );

@@ -101,7 +101,7 @@ export const testHostile = (inBrowser: InBrowser, { at, see, read }: Site): void
     see(
       'published#/badges?name=own',
       async (page) => {
-        const own = page.getByRole('row').filter({ hasText: 'badge/own.json' });
+        const own = page.getByRole('table', { name: 'own', exact: true });
         const copied = async (name: string): Promise<unknown> => {
           await own.getByRole('button', { name, exact: true }).click();
           await own.getByText('Copied').first().waitFor();

@@ -2,16 +2,7 @@
 import { expect } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import type { History } from '../../../explorer/model/documents';
-import {
-  choice,
-  finderOn,
-  type InBrowser,
-  NONE_THERE,
-  namesIn,
-  resultOf,
-  type Site,
-  shown,
-} from '../page';
+import { choice, finderOn, type InBrowser, NONE_THERE, type Site, shown } from '../page';
 
 const later = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, milliseconds));
@@ -221,11 +212,11 @@ export const testLoading = (inBrowser: InBrowser, site: Site): void => {
         route.fulfill({ contentType: 'text/html', body: '\n<!doctype html><title>Log in</title>' }),
       );
     const use = (page: Page): Promise<void> =>
-      shown(page, 'The server sent a web page instead of JSON: you may have to log in,');
+      shown(page, 'The server sent a web page instead of JSON: you may have to log in.');
     return see('example#/roadmap', use, { before });
   });
 
-  inBrowser('lists the images without their scans while these cannot be loaded', () => {
+  inBrowser('lists the images once their scans can be loaded', () => {
     let isDown = true;
     const before = (page: Page): Promise<unknown> =>
       page.route('**/status.json', (route) =>
@@ -233,9 +224,6 @@ export const testLoading = (inBrowser: InBrowser, site: Site): void => {
       );
     const use = async (page: Page): Promise<void> => {
       await shown(page, 'The host answered with status 500.');
-      expect(await resultOf(page)).toBe('39 images');
-      await page.getByRole('searchbox').fill('redis');
-      expect(await namesIn(page)).toContain('Redis');
       isDown = false;
       await page.getByRole('button', { name: 'Try again' }).click();
       await page.getByRole('columnheader', { name: 'Scan', exact: true }).waitFor();
