@@ -16,6 +16,7 @@ import { Empty } from './parts/states';
 import { When } from './parts/time';
 import { ApiView } from './views/api';
 import { BadgesView } from './views/badges';
+import { BasesView, BaseView } from './views/bases';
 import { ChangesView } from './views/changes';
 import { ChangesDayView } from './views/changes-day';
 import { ChartView } from './views/chart';
@@ -56,6 +57,13 @@ const SECTIONS: ReadonlyArray<Section> = [
     views: [PackagesView, NotFound, PackageView],
   },
   { name: 'charts', label: 'Charts', isCollection: true, views: [ChartsView, ChartView] },
+  {
+    name: 'bases',
+    label: 'Bases',
+    isCollection: true,
+    isRare: true,
+    views: [BasesView, NotFound, BaseView],
+  },
   { name: 'roadmap', label: 'Roadmap', isCollection: true, isRare: true, views: [RoadmapView] },
   { name: 'updates', label: 'Updates', isCollection: true, isRare: true, views: [UpdatesView] },
   { name: 'badges', label: 'Badges', isRare: true, views: [BadgesView] },

@@ -2,10 +2,11 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import { answers } from '../explorer/trees/answers';
+import { bases } from '../explorer/trees/bases';
 import { coverage } from '../explorer/trees/coverage';
 import { nights } from '../explorer/trees/cves';
 import { example } from '../explorer/trees/example';
-import { hostile } from '../explorer/trees/hostile';
+import { hostile, lengthened } from '../explorer/trees/hostile';
 import { packages } from '../explorer/trees/packages';
 import { readers } from '../explorer/trees/readers';
 import { statements } from '../explorer/trees/statements';
@@ -60,6 +61,8 @@ const publishAll = async () => {
     packages: listed,
     'without-packages': unlisted,
     coverage: await coverage(),
+    bases: await bases(),
+    'long-bases': lengthened(await bases()),
     readers: await readers(),
     statements: stated,
     ...(await young()),

@@ -67,6 +67,13 @@ const all = {
     },
   ]),
   digests,
+  bases: ['12-slim', '12-slim', '11'].map((version, i) => ({
+    slug: 'debian',
+    version,
+    digest: digestOf(`base ${i}`),
+    current: i !== 1,
+    images: [{ slug: 'redis', version: '8.2.2', layers: 1, inherited: 2, cured: 0, unknown: 0 }],
+  })),
   removed: [
     { slug: 'minio', version: null, replacement: { slug: 'aistor', version: null } },
     { slug: 'minio', version: '1.0', replacement: null },
@@ -149,14 +156,16 @@ describe('the search over everything', () => {
         ['CVEs', 'All 7 CVEs', ...Array.from({ length: 6 }, (_, i) => `CVE-2026-200${i}`)],
       ],
     ],
+    ['debian', [['Bases', 'debian 12-slim', 'debian 11']]],
+    ['debain', []],
     ['nothing of that kind', []],
   ])('finds for %j', (query, groups) => {
     expect(found(query)).toEqual(groups);
   });
 
   test('says of each hit where it leads and what it is', () => {
-    const hits = [' redis 8.0', FORMER.slice(0, 19), 'openssl', 'mongo'].map((query) =>
-      findEverything(query, all).map((group) => group.hits.at(-1)),
+    const hits = [' redis 8.0', FORMER.slice(0, 19), 'openssl', 'mongo', 'debian slim'].map(
+      (query) => findEverything(query, all).map((group) => group.hits.at(-1)),
     );
     expect(hits).toEqual([
       [
@@ -184,6 +193,13 @@ describe('the search over everything', () => {
         },
       ],
       [{ name: 'All 7 images', place: '#/images?q=mongo', note: 'in the list' }],
+      [
+        {
+          name: 'debian 12-slim',
+          place: '#/bases/debian/12-slim',
+          note: '2 versions stand on it',
+        },
+      ],
     ]);
   });
 

@@ -2,6 +2,7 @@
 import { expect, test } from '@jest/globals';
 import { outlineOf, renderView, type Tree } from './rendering';
 import { answers, FORMER } from './trees/answers';
+import { bases } from './trees/bases';
 import { nights } from './trees/cves';
 import { evil, hostile } from './trees/hostile';
 import { EVIL, packages } from './trees/packages';
@@ -104,6 +105,13 @@ test.each<
       'images/redis/releases.json': ['slug', 'version'],
     },
     ['verdict'],
+  ],
+  ['#/bases', bases, { 'bases.json': [] }, ['slug', 'version']],
+  [
+    '#/bases/debian/12-slim',
+    bases,
+    { 'bases/debian/12-slim.json': ['state'] },
+    ['image', 'version', 'digest', 'since', 'scannedAt', 'scanner'],
   ],
   ['#/cves', CVES, { 'cve.json': [] }, ['id', 'title', 'version', 'model']],
   [

@@ -2,26 +2,23 @@ import { expect, test } from '@jest/globals';
 import { parseTarget } from '../../explorer/model/target';
 
 const DIGEST = `sha256:${'0123456789abcdef'.repeat(4)}`;
-const shows = 'which versions of this catalog have it';
 const digest = {
   name: DIGEST,
   label: 'Digest',
   place: `#/digest/${encodeURIComponent(DIGEST)}`,
-  shows: 'which versions have it or had it, and what replaces it',
 };
 
 const packageAt = (name: string, place: string) => ({
   name,
   label: 'Package',
   place: `#/packages/${place}`,
-  shows: 'which images contain it',
 });
 
 test.each([
-  ['cve-2026-1000', { name: 'CVE-2026-1000', label: 'CVE', place: '#/cves/CVE-2026-1000', shows }],
+  ['cve-2026-1000', { name: 'CVE-2026-1000', label: 'CVE', place: '#/cves/CVE-2026-1000' }],
   [
     'ghsa-3PPC-4f35-3m26',
-    { name: 'GHSA-3ppc-4f35-3m26', label: 'CVE', place: '#/cves/GHSA-3ppc-4f35-3m26', shows },
+    { name: 'GHSA-3ppc-4f35-3m26', label: 'CVE', place: '#/cves/GHSA-3ppc-4f35-3m26' },
   ],
   [DIGEST, digest],
   [`redis@${DIGEST}`, digest],

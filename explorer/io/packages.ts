@@ -11,7 +11,7 @@ import { type ListedPackage, listNames } from '../model/packages';
 import { readyValue, useDocument, useDocuments, useLater } from './load';
 
 /** False until known. */
-export const useHas = (collection: 'packages' | 'charts'): boolean =>
+export const useHas = (collection: 'packages' | 'charts' | 'bases'): boolean =>
   isKnownFilled(useLater<Integrity>('integrity.json'), collection);
 
 export const namesPath = (type: string): string => `packages/${type}.json`;

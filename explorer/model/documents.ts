@@ -19,6 +19,7 @@ import { severities } from '../../src/domain/severity';
 import { keyOfSeverity, type SeverityKey } from '../../src/domain/severity-counts';
 
 export type { Badge } from '../../src/contract/badge';
+export type { Base, BaseBuild, Bases } from '../../src/contract/bases';
 export type { ChartSecurity } from '../../src/contract/charts';
 export type { ClosedSince } from '../../src/contract/closings';
 export type { CveCollection as Cves, CveDocument, CveItem } from '../../src/contract/cves';

@@ -9,8 +9,6 @@ export interface Target {
   readonly name: string;
   readonly label: 'CVE' | 'Digest' | 'Package';
   readonly place: string;
-  /** The end of a sentence. */
-  readonly shows: string;
 }
 
 /** Finds a vulnerability, a digest or the URL of a package. */
@@ -21,7 +19,6 @@ export const parseTarget = (text: string): Target | undefined => {
       name: id,
       label: 'CVE',
       place: linkTo(['cves', id]),
-      shows: 'which versions of this catalog have it',
     };
   const purl = parsePurl(text.trim());
   if (purl !== undefined) {
@@ -30,7 +27,6 @@ export const parseTarget = (text: string): Target | undefined => {
       name,
       label: 'Package',
       place: linkTo(['packages', type, name]),
-      shows: 'which images contain it',
     };
   }
   const digest = parseDigest(text);
@@ -40,6 +36,5 @@ export const parseTarget = (text: string): Target | undefined => {
         name: digest,
         label: 'Digest',
         place: linkTo(['digest', digest]),
-        shows: 'which versions have it or had it, and what replaces it',
       };
 };

@@ -46,7 +46,7 @@ const Identified = ({ query }: { query: string }) => {
   const target = parseTarget(query);
   return target === undefined ? null : (
     <p class="note identified">
-      <a href={target.place}>{target.name}</a>: {target.shows}.
+      See <a href={target.place}>{target.name}</a>.
     </p>
   );
 };

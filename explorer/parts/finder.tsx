@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { pluralize } from '../../src/domain/values/plural';
+import { useBases } from '../io/bases';
 import { NOW } from '../io/clock';
 import { type Loaded, readyValue, useDocument } from '../io/load';
 import { goTo } from '../io/navigation';
@@ -30,6 +31,7 @@ const useEverything = (query: string, inUse: boolean): Search => {
   const images = useDocument<Images>(inUse ? 'images.json' : undefined);
   const cves = useDocument<Cves>(inUse ? 'cve.json' : undefined);
   const gone = readyValue(useDocument<Removed>(inUse ? 'removed.json' : undefined))?.data;
+  const bases = useBases(inUse);
   const former = useDocument<Digests>(prefix === undefined ? undefined : digestPath(prefix));
   const [listed, list, digests] = [readyValue(images), readyValue(cves), readyValue(former)];
   const known = useMemo(() => {
@@ -43,8 +45,8 @@ const useEverything = (query: string, inUse: boolean): Search => {
   const { found: installed } = useInstalled(asked);
   const groups = useMemo(() => {
     const lists = { ...known, cves: items, packages: packages.items, removed: gone ?? [] };
-    return findEverything(query, { ...lists, digests, asked, installed, coverage });
-  }, [query, known, items, packages.items, gone, digests, asked, installed, coverage]);
+    return findEverything(query, { ...lists, bases, digests, asked, installed, coverage });
+  }, [query, known, items, packages.items, gone, bases, digests, asked, installed, coverage]);
   return {
     groups,
     nothing: nothingText(query, packages.items, coverage),

@@ -37,6 +37,17 @@ export const ImageLink = ({ slug, version = null }: ImageLinkProps) => (
   </a>
 );
 
+interface BaseLinkProps {
+  readonly slug: string;
+  readonly version: string;
+}
+
+export const BaseLink = ({ slug, version }: BaseLinkProps) => (
+  <a href={linkTo(['bases', slug, version])}>
+    {slug} {version}
+  </a>
+);
+
 export const Replaced = ({ by }: { by: RemovedItem['replacement'] }) =>
   by === null ? <span class="faint">Not stated</span> : <ImageLink {...by} />;
 

@@ -1,7 +1,9 @@
 import { formatNumber, pluralize } from '../../src/domain/values/plural';
 import { type AskedVersion, answerText, type Installed, placesText } from '../model/asked-version';
+import { groupByBase, standText } from '../model/bases';
 import type { ListedCve } from '../model/cves';
 import {
+  type BaseBuild,
   type Digests,
   type PackageTypes,
   type RemovedItem,
@@ -39,6 +41,7 @@ export interface Everything {
   readonly cves: ReadonlyArray<ListedCve>;
   readonly packages: ReadonlyArray<ListedPackage>;
   readonly removed: ReadonlyArray<RemovedItem>;
+  readonly bases?: ReadonlyArray<BaseBuild> | undefined;
   /** The document of digests that begin like the query. */
   readonly digests: Digests | undefined;
   /** `installed` says where the asked version is known to be. */
@@ -87,6 +90,15 @@ export const digestPrefixOf = (query: string): string | undefined => {
   return hex === undefined ? undefined : `sha256:${hex}`;
 };
 
+/** Without those that only have similar names. */
+const findNamed = <A extends Searchable>(
+  all: ReadonlyArray<A>,
+  query: string,
+): ReadonlyArray<A> => {
+  const { items, similar } = find(all, query);
+  return similar ? [] : items;
+};
+
 /** Links to all results if a group shows only some. */
 const allOf = (
   section: string,
@@ -133,8 +145,7 @@ const versionHits = (query: string, all: ReadonlyArray<ListedVersion>): Hits => 
   const words = wordsOf(query);
   const names = (version: ListedVersion): boolean =>
     words.some((word) => !version.slug.includes(word));
-  const { items, similar } = find(all, query);
-  const found = similar ? [] : items.filter(names);
+  const found = findNamed(all, query).filter(names);
   const sorted = found.toSorted((a, b) => Number(isExact(b, query)) - Number(isExact(a, query)));
   return {
     label: 'Versions',
@@ -167,8 +178,7 @@ const digestHits = (query: string, digests: Digests | undefined): Hits => {
 };
 
 const cveHits = (query: string, all: ReadonlyArray<ListedCve>): Hits => {
-  const { items, similar } = find(all, query);
-  const found = similar ? [] : items;
+  const found = findNamed(all, query);
   const hits = found
     .slice(0, MOST)
     .map(({ item: { id, title, packages, severity, exploitation } }) => ({
@@ -182,8 +192,7 @@ const cveHits = (query: string, all: ReadonlyArray<ListedCve>): Hits => {
 };
 
 const packageHits = (query: string, all: ReadonlyArray<ListedPackage>): Hits => {
-  const { items, similar } = find(all, query);
-  const found = similar ? [] : filterPackages(items, { type: '', q: query });
+  const found = filterPackages(findNamed(all, query), { type: '', q: query });
   const hits = found.slice(0, MOST).map(({ type, name, where }) => ({
     name,
     place: linkTo(['packages', type, name]),
@@ -220,32 +229,45 @@ const removedHits = (query: string, all: ReadonlyArray<RemovedItem>): Hits => {
     const name = [item.slug, item.version ?? []].flat().join(' ');
     return { item, name, ...searchable(name, []) };
   });
-  const { items, similar } = find(listed, query);
   return {
     label: 'Removed',
-    hits: (similar ? [] : items).slice(0, MOST).map(({ name, item }) => ({
-      name,
-      place: linkTo(['images', item.slug, item.version ?? []].flat()),
-      note: [
-        item.removed === null ? 'removed' : `removed ${formatDay(item.removed)}`,
-        ...(item.replacement === null ? [] : [`replaced by ${item.replacement.slug}`]),
-      ].join(', '),
-    })),
+    hits: findNamed(listed, query)
+      .slice(0, MOST)
+      .map(({ name, item }) => ({
+        name,
+        place: linkTo(['images', item.slug, item.version ?? []].flat()),
+        note: [
+          item.removed === null ? 'removed' : `removed ${formatDay(item.removed)}`,
+          ...(item.replacement === null ? [] : [`replaced by ${item.replacement.slug}`]),
+        ].join(', '),
+      })),
   };
+};
+
+const baseHits = (query: string, builds: ReadonlyArray<BaseBuild>): Hits => {
+  const listed = groupByBase(builds).map((all) => {
+    const { slug, version } = all[0].build;
+    const name = `${slug} ${version}`;
+    const place = linkTo(['bases', slug, version]);
+    const hit = { name, place, note: `${standText(all.length)} it` };
+    return { hit, ...searchable(name, []) };
+  });
+  const hits = findNamed(listed, query).map(({ hit }) => hit);
+  return { label: 'Bases', hits: hits.slice(0, MOST) };
 };
 
 /** A view says what is known of an id, a package URL or a digest, even if no list has it. */
 const identified = (query: string): ReadonlyArray<Hits> => {
   const target = parseTarget(query);
   if (target === undefined) return [];
-  const { label, name, place, shows } = target;
-  return [{ label, hits: [{ name, place, note: shows }] }];
+  const { label, name, place } = target;
+  return [{ label, hits: [{ name, place, note: '' }] }];
 };
 
 /** In groups, the best first. */
 export const findEverything = (
   text: string,
-  { images, versions, cves, packages, removed, digests, asked, ...known }: Everything,
+  { images, versions, cves, packages, removed, bases = [], digests, asked, ...known }: Everything,
 ): ReadonlyArray<Hits> => {
   const query = text.trim();
   if (query === '') return [];
@@ -254,6 +276,7 @@ export const findEverything = (
   const named = [imageHits(query, images), versionHits(query, versions)];
   const groups = [
     ...(versions.some((each) => isExact(each, query)) ? named.toReversed() : named),
+    baseHits(query, bases),
     removedHits(query, removed),
     digestHits(query, digests),
     asked === undefined

@@ -5,7 +5,9 @@ import { unseenText } from '../model/doubts';
 import { ageOf, formatInstant } from '../model/freshness';
 import { scanWords, stateWords, whyText } from '../parts/scan';
 
-export const scanText = ({ scannedAt, scanner, database }: StatusItem): string =>
+type Scanned = Pick<StatusItem, 'scannedAt' | 'scanner'> & Partial<Pick<StatusItem, 'database'>>;
+
+export const scanText = ({ scannedAt, scanner, database }: Scanned): string =>
   [
     scannedAt === null ? 'No scan date' : `Scanned ${formatInstant(scannedAt)}`,
     scanner === null ? '' : ` by ${scanner}`,
@@ -37,7 +39,7 @@ const doubtOf = (status: StatusItem): readonly [label: string, text: string] | u
   if (isOutdated(status))
     return [
       'Outdated database',
-      `The scanner’s vulnerability database was of ${formatInstant(database ?? '')}, more than 7 days before the scan: it could not know what was found since.`,
+      `The scanner’s database was of ${formatInstant(database ?? '')}, more than 7 days before the scan: it could not know what was found since.`,
     ];
   const age = ageOf(scannedAt, NOW);
   const { label, meaning } = scanWords(age);

@@ -68,12 +68,14 @@ interface TableProps {
   readonly exploited: ReadonlySet<string>;
   readonly stated: (finding: Finding) => string | undefined;
   readonly sorting: Sorting;
+  /** The id of its title. */
+  readonly labelledBy: string;
 }
 
-export const FindingsTable = ({ rows, sorting, ...marks }: TableProps) => (
+export const FindingsTable = ({ rows, sorting, labelledBy, ...marks }: TableProps) => (
   <LongTable
     class="rows-findings"
-    aria-labelledby="findings"
+    aria-labelledby={labelledBy}
     rows={rows}
     keyOf={({ id, position }) => `${id} ${position}`}
     columns={columnsWith(marks)}

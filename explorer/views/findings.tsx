@@ -1,7 +1,9 @@
 import { useMemo } from 'preact/hooks';
 import { canonicalId } from '../../src/domain/canonical-id';
+import { useBases } from '../io/bases';
 import { useExploitedIds } from '../io/exploitation';
 import { closeOver, useParams } from '../io/navigation';
+import { listStanding } from '../model/bases';
 import type { ImageVex, VersionDetail } from '../model/documents';
 import {
   FINDING_ORDERS,
@@ -22,6 +24,7 @@ import { statementAbout } from '../model/statements';
 import { Browse, SEVERITY } from '../parts/browse';
 import { sortBy } from '../parts/controls';
 import { FindingDialog } from './finding-dialog';
+import { FindingsByBase } from './findings-by-base';
 import { FindingsTable } from './findings-table';
 
 const INITIAL = { q: '', severity: '', fixable: '', rows: '', sort: '', reverse: '' };
@@ -78,6 +81,9 @@ export const Findings = (props: FindingsProps) => {
   );
   const sorted = useMemo(() => sortFindings(all, order, reversed), [all, order, reversed]);
   const exploited = useExploitedIds(all.length > 0) ?? NONE;
+  const standing = listStanding(useBases() ?? []).find(
+    ({ slug, version }) => slug === detail.slug && version === detail.version,
+  );
   const place = ['images', detail.slug, detail.version];
   const opened = route.params['cve'];
   const openedRows = opened === undefined ? [] : findRows(detail.cves, opened);
@@ -86,6 +92,16 @@ export const Findings = (props: FindingsProps) => {
     return statement && statedText(statement.status);
   };
   if (all.length === 0) return null;
+  const table = (rows: ReadonlyArray<Finding>, labelledBy: string) => (
+    <FindingsTable
+      rows={rows}
+      labelledBy={labelledBy}
+      linkOf={(id) => linkTo(place, { ...view.address, cve: id })}
+      exploited={exploited}
+      stated={stated}
+      sorting={sorting}
+    />
+  );
   const pinned = digest === undefined ? '' : `@${digest}`;
   return (
     <>
@@ -104,15 +120,15 @@ export const Findings = (props: FindingsProps) => {
           columns: findingColumns(`${image}:${detail.version}${pinned}`, exploited, stated),
         }}
       >
-        {(rows) => (
-          <FindingsTable
-            rows={rows}
-            linkOf={(id) => linkTo(place, { ...view.address, cve: id })}
-            exploited={exploited}
-            stated={stated}
-            sorting={sorting}
-          />
-        )}
+        {(rows) =>
+          standing === undefined ? (
+            table(rows, 'findings')
+          ) : (
+            <FindingsByBase standing={standing} entries={entries} rows={rows}>
+              {table}
+            </FindingsByBase>
+          )
+        }
       </Browse>
       {opened === undefined ? null : (
         <FindingDialog

@@ -24,6 +24,8 @@ const VIEWS = [
   `#/images?q=${encodeURIComponent(evil('query'))}`,
 ];
 
+const BASE_VIEWS = ['#/bases', '#/bases/debian/12-slim', '#/bases/runtime/3.2', '#/images/app'];
+
 /** Until all that the view asked for is there. */
 const settled = async (page: Page): Promise<void> => {
   await page.getByRole('heading', { level: 1 }).waitFor();
@@ -57,15 +59,16 @@ export const testHostile = (inBrowser: InBrowser, { at, see, read }: Site): void
   );
 
   // Of the longer words, some are in place of those that the page knows.
-  for (const [tree, widths] of [
-    ['long', [320, 768, 1280]],
-    ['longer', [320]],
+  for (const [tree, widths, views] of [
+    ['long', [320, 768, 1280], VIEWS],
+    ['longer', [320], VIEWS],
+    ['long-bases', [320, 768, 1280], BASE_VIEWS],
   ] as const)
     inBrowser(`is as wide as the screen, however long a word is: ${tree}`, () =>
       see(
         tree,
         async (page) => {
-          for (const hash of VIEWS) {
+          for (const hash of views) {
             await page.goto(at(`${tree}${hash}`));
             await settled(page);
             await page.evaluate(UNFOLD);

@@ -207,7 +207,7 @@ export const testPlaces = (inBrowser: InBrowser, { at, see }: Site): void => {
       await finder.press('Enter');
       await page.waitForURL(/#\/packages\/deb\/openssl\?version=3\.0\.1$/);
       await finder.fill('pkg:golang/github.com/Acme/Tool@v1.2.3#cmd');
-      await shown(page, 'which images contain it');
+      await page.getByRole('option', { name: 'github.com/acme/tool' }).waitFor();
       await finder.press('Enter');
       await page.waitForURL(/#\/packages\/golang\/github\.com%2Facme%2Ftool$/);
       await page.goto(at('without-packages#/images'));

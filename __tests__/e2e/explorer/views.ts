@@ -19,7 +19,7 @@ const WIDTHS = [320, 768, 1024, 1280, 1920];
 const IN_THE_DARK = [
   ...['example#/images', 'example#/images/mongodb', 'answers#/images/redis/8.0.3'],
   ...['answers#/changes/2026-08-20', 'cves#/images', 'cves#/cves/CVE-2026-1000'],
-  ...['packages#/packages?q=openssl+3.0.1', 'coverage#/images/redis/7.0'],
+  ...['packages#/packages?q=openssl+3.0.1', 'coverage#/images/redis/7.0', 'bases#/images/app'],
   ...['readers#/cves/CVE-2026-1001', 'readers#/images/argo/2.14.2'],
 ];
 
@@ -52,6 +52,9 @@ const VIEWS: ReadonlyArray<readonly [place: string, title: string, text: string]
   ['packages#/packages/deb/libssl3', 'libssl3', '1 open CVE in a package of this name'],
   ['packages#/images/redis/7.0/packages', 'Packages of Redis 7.0', 'Not complete.'],
   ['coverage#/images/redis/7.0', 'redis', 'Partial.'],
+  ['bases#/bases', 'Bases', '3 versions stand on 2 bases.'],
+  ['bases#/bases/debian/12-slim', 'debian 12-slim', '2 versions stand on it'],
+  ['bases#/images/app', 'app', 'Its present build has 1 of them: rebuild on it closes 2'],
   ['readers#/images', 'Images', 'No package named curl was listed'],
   ['readers#/images/redis', 'redis', 'is not scanned yet'],
   ['readers#/images/argo/2.14.2', 'argo', '2.14.2 does not. Neither is clean.'],
