@@ -53,7 +53,7 @@ export const testLoading = (inBrowser: InBrowser, site: Site): void => {
   );
 
   const MONGODB = [
-    ...['', 'feed.json', 'history.json', 'integrity.json'],
+    ...['', 'bases.json', 'feed.json', 'history.json', 'integrity.json'],
     ...['images/mongodb/findings.json', 'images/mongodb/releases.json'],
     'security/mongodb/8.0.13.json',
     'status.json',
