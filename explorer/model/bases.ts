@@ -37,7 +37,7 @@ export const rebuildText = (all: ReadonlyArray<Standing>): string => {
 export const presentText = ({ build, inherited, cured }: Standing): string | undefined => {
   if (build.current) return 'You are on its present build';
   if (inherited === 0) return undefined;
-  if (cured === null) return 'Its present build was not scanned';
+  if (cured === null) return 'Its present build has no scan to compare with';
   if (cured === 0) return 'Its present build has all of them: wait for it';
   const kept = inherited - cured;
   return `Its present build has ${kept === 0 ? 'none' : formatNumber(kept)} of them: rebuild on it closes ${formatNumber(cured)}`;

@@ -66,7 +66,7 @@ const Build = ({ build: { current, digest } }: Standing) => (
 
 const Closes = ({ build, cured }: Standing) => {
   if (build.current) return <Dash />;
-  return <span>{cured ?? 'Not scanned'}</span>;
+  return <span>{cured ?? 'No scan to compare'}</span>;
 };
 
 const About = ({ build }: { build: BaseBuild }) => {
