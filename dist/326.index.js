@@ -4613,7 +4613,7 @@ const findCatalogChanges = (facts) => {
 
 
 
-const NO_SOFTWARE = { software: undefined, unnamed: new Set() };
+const NONE_STATED = { software: undefined, unnamed: new Set() };
 const decideBases = ({ catalog, matches, previous, carryForward, }) => {
     const decided = catalog.bases.map((item) => {
         const facts = findFacts(item, {
@@ -4622,7 +4622,7 @@ const decideBases = ({ catalog, matches, previous, carryForward, }) => {
             carryForward,
             countPublished: (slug, version) => { var _a, _b; return (_b = (_a = previous.read(BASE, (0,version_key/* versionKey */._5)(slug, version))) === null || _a === void 0 ? void 0 : _a.ids) === null || _b === void 0 ? void 0 : _b.length; },
         });
-        return Object.assign({ item }, decideImage(facts, new Set(), NO_SOFTWARE));
+        return Object.assign({ item }, decideImage(facts, new Set(), NONE_STATED));
     });
     return {
         bases: decided.map(({ item, versions }) => ({ item, versions })),
@@ -6490,7 +6490,7 @@ var lazy = __webpack_require__(7144);
 
 const endsOfChains = (platforms) => new Map(platforms.map(({ platform, chain }) => { var _a; return [platform, (_a = chain.at(-1)) !== null && _a !== void 0 ? _a : '']; }));
 const endsOfFormer = ({ platforms }) => new Map(platforms.map(({ platform, chain }) => [platform, chain]));
-const stands_on_buildsOf = (slug, isStated, versions) => versions.flatMap(({ version, digest, platforms, former }, place) => {
+const knownBuilds = (slug, isStated, versions) => versions.flatMap(({ version, digest, platforms, former }, place) => {
     const own = { slug, version, isStated, place };
     const before = former.map((each, i) => (Object.assign(Object.assign({}, own), { age: i + 1, digest: each.digest, ends: endsOfFormer(each) })));
     return [Object.assign(Object.assign({}, own), { age: 0, digest, ends: endsOfChains(platforms) }), ...before];
@@ -6501,10 +6501,10 @@ const compareBuilds = (a, b) => Number(b.isStated) - Number(a.isStated) ||
     a.place - b.place;
 const endKey = (platform, chain) => `${platform} ${chain}`;
 const indexBuilds = (bases, images) => {
-    const stated = [...(0,group_by/* groupBy */.$z)(bases, ({ slug }) => slug)].flatMap(([slug, own]) => stands_on_buildsOf(slug, true, own));
+    const stated = [...(0,group_by/* groupBy */.$z)(bases, ({ slug }) => slug)].flatMap(([slug, own]) => knownBuilds(slug, true, own));
     const builds = [
         ...stated,
-        ...images.flatMap(({ slug, versions }) => stands_on_buildsOf(slug, false, versions)),
+        ...images.flatMap(({ slug, versions }) => knownBuilds(slug, false, versions)),
     ].sort(compareBuilds);
     const index = new Map();
     for (const build of builds)
@@ -6566,7 +6566,7 @@ const namesIn = (findings, own) => {
                     names.add(name);
     return names;
 };
-const bases_findPresent = (bases, houses) => new Map([
+const presentBuilds = (bases, houses) => new Map([
     ...bases.map((_a) => {
         var { slug, version, ids } = _a, own = bases_rest(_a, ["slug", "version", "ids"]);
         return [
@@ -6627,7 +6627,7 @@ const compareBases = (a, b) => (0,compare/* compareText */.n6)(a.slug, b.slug) |
 const findBases = (bases, houses) => {
     const images = houses.flatMap(({ layers }) => layers !== null && layers !== void 0 ? layers : []);
     const index = indexBuilds(bases, images);
-    const builds = bases_findPresent(bases, houses);
+    const builds = presentBuilds(bases, houses);
     const all = houses.flatMap((house) => {
         const stands = findStands(house, index, builds);
         countInherited(house.findings, stands);
@@ -10917,10 +10917,14 @@ const followingChartsLine = ({ catalog, catalogChanges, }) => {
 
 
 
-const base_lines_DAY = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
+const SHORT_DAY = new Intl.DateTimeFormat('en-US', {
+    month: 'short',
+    day: 'numeric',
+    timeZone: 'UTC',
+});
 const baseLine = (addresses) => ({ slug, version, since, cured, images }) => {
     const name = (0,format/* linkToPage */.ln)(addresses, `${slug} ${version}`, ['bases', slug, version]);
-    const build = since === null ? '' : ` (build of ${base_lines_DAY.format(new Date(since))})`;
+    const build = since === null ? '' : ` (build of ${SHORT_DAY.format(new Date(since))})`;
     return `- 🏗️ **Rebuild on ${name}**${build}: closes ${(0,plural/* formatNumber */.ZV)(cured)} in ${(0,plural/* pluralize */.td)(images, 'image')}`;
 };
 const baseLines = (rebuilds, addresses) => {

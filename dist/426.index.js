@@ -1186,7 +1186,7 @@ const draftImages = (scans) => {
 
 
 
-const toVersions = (tags) => [...(0,group_by/* groupBy */.$z)([...tags].sort(compare/* compareBytes */.Xo), (tag) => tag.toLowerCase()).values()]
+const distinctTags = (tags) => [...(0,group_by/* groupBy */.$z)([...tags].sort(compare/* compareBytes */.Xo), (tag) => tag.toLowerCase()).values()]
     .map(([first]) => first)
     .sort((a, b) => (0,version_order/* compareVersions */.Zy)(b, a));
 const draftBases = (images, scans) => {
@@ -1202,7 +1202,7 @@ const draftBases = (images, scans) => {
         .map(([repository, named]) => {
         const slug = slugFor(repository, slugs);
         slugs.add(slug);
-        return { slug, repository, versions: toVersions(named) };
+        return { slug, repository, versions: distinctTags(named) };
     });
 };
 
@@ -1302,15 +1302,15 @@ const imageLines = ({ registry, platforms, merged }) => (image) => {
         ])),
     ]);
 };
-const BASES = `bases: ${TODO} uncomment those that are right: they come from labels, which are often wrong`;
-const baseLines = (bases) => {
+const BASES_HEAD = `bases: ${TODO} uncomment those that are right: they come from labels, which are often wrong`;
+const linesOfBases = (bases) => {
     const items = bases.flatMap(({ slug, repository, versions }) => indent('  - ', [
         fieldLine('slug', slug),
         fieldLine('image', repository),
         'versions:',
         ...versions.map((version) => `  - ${fieldLine('version', version)}`),
     ]));
-    return items.length === 0 ? [] : [BASES, ...items].map((line) => `# ${line}`);
+    return items.length === 0 ? [] : [BASES_HEAD, ...items].map((line) => `# ${line}`);
 };
 const commonRegistry = (images) => {
     var _a;
@@ -1364,7 +1364,7 @@ const draftManifest = (scans) => {
         ...(shared.merged.length > 0 ? [X_ALL, ...indent('  ', shared.merged)] : []),
         'images:',
         ...images.flatMap(imageLines(shared)),
-        ...baseLines(draftBases(images, scans)),
+        ...linesOfBases(draftBases(images, scans)),
         ...unnamedLines(unnamed),
     ];
     const isLabelled = scans.some(({ labels }) => Object.keys(labels).length > 0);

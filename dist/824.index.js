@@ -599,12 +599,12 @@ var external_node_crypto_ = __webpack_require__(7598);
 const MAX_LAYERS = 127;
 const sha256 = (text) => (0,external_node_crypto_.createHash)('sha256').update(text).digest('hex');
 const PREFIX = 'sha256:';
-const HEX_DIGITS = 16;
+const KEPT_DIGITS = 16;
 const chainIds = (diffIds) => {
     let chain;
     return diffIds.map((id) => {
         chain = chain === undefined ? id : `${PREFIX}${sha256(`${chain} ${id}`)}`;
-        return chain.slice(PREFIX.length, PREFIX.length + HEX_DIGITS);
+        return chain.slice(PREFIX.length, PREFIX.length + KEPT_DIGITS);
     });
 };
 

@@ -11,7 +11,7 @@ export interface DecidedBase extends Pick<ImageStatus, 'versions'> {
   readonly item: CatalogBase;
 }
 
-const NO_SOFTWARE = { software: undefined, unnamed: new Set<string>() };
+const NONE_STATED = { software: undefined, unnamed: new Set<string>() };
 
 export const decideBases = ({
   catalog,
@@ -27,7 +27,7 @@ export const decideBases = ({
       countPublished: (slug, version) =>
         previous.read(BASE, versionKey(slug, version))?.ids?.length,
     });
-    return { item, ...decideImage(facts, new Set(), NO_SOFTWARE) };
+    return { item, ...decideImage(facts, new Set(), NONE_STATED) };
   });
   return {
     bases: decided.map(({ item, versions }) => ({ item, versions })),

@@ -2,7 +2,7 @@ import { type Problem, problem, type Remarks } from '../domain/problem';
 import { ofVersion } from '../domain/share-warnings';
 import { type VersionKey, versionKey } from '../domain/version-key';
 import type { PublishedVersions } from '../previous/versions';
-import type { CatalogImage, ScannedImage } from '../read/manifest/catalog';
+import type { CatalogImage, ReportSubject } from '../read/manifest/catalog';
 import type { Scan } from '../read/reports/scan';
 import { decideVersion, recordToKeep, type VersionFacts } from './carry-forward';
 import { findForgotten } from './forgotten';
@@ -20,7 +20,7 @@ export interface Evidence {
   readonly countPublished: (slug: string, version: string) => number | undefined;
 }
 
-export interface ImageFacts<I extends ScannedImage = CatalogImage> {
+export interface ImageFacts<I extends ReportSubject = CatalogImage> {
   readonly item: I;
   readonly versions: ReadonlyArray<ImageVersionFacts>;
 }
@@ -32,7 +32,7 @@ interface ImageVersionFacts extends VersionFacts {
 }
 
 const findOutcome = (
-  { slug, os }: ScannedImage & Pick<CatalogImage, 'os'>,
+  { slug, os }: ReportSubject & Pick<CatalogImage, 'os'>,
   { version, digest }: { readonly version: string; readonly digest?: string | undefined },
   evidence: Evidence,
   key: VersionKey,
@@ -46,7 +46,7 @@ const findOutcome = (
   return assessScans(scans, withoutOs, forgotten);
 };
 
-export const findFacts = <I extends ScannedImage>(item: I, evidence: Evidence): ImageFacts<I> => ({
+export const findFacts = <I extends ReportSubject>(item: I, evidence: Evidence): ImageFacts<I> => ({
   item,
   versions: (item.versions ?? []).map(({ version, digest, digestFrom }) => {
     const key = versionKey(item.slug, version);
@@ -76,7 +76,7 @@ export interface OwnSoftware {
 
 /** Decides about the versions of an image. The published records of `broken` versions cannot be used. */
 export const decideImage = (
-  { item, versions }: ImageFacts<ScannedImage & Pick<CatalogImage, 'os' | 'software'>>,
+  { item, versions }: ImageFacts<ReportSubject & Pick<CatalogImage, 'os' | 'software'>>,
   broken: ReadonlySet<string>,
   { software, unnamed }: OwnSoftware,
 ): ImageStatus & Remarks => {

@@ -13,7 +13,7 @@ export interface DraftBase {
 }
 
 /** A catalog cannot have two tags that differ only in case: the first in byte order stays. */
-const toVersions = (tags: ReadonlyArray<string>): ReadonlyArray<string> =>
+const distinctTags = (tags: ReadonlyArray<string>): ReadonlyArray<string> =>
   [...groupBy([...tags].sort(compareBytes), (tag) => tag.toLowerCase()).values()]
     .map(([first]) => first)
     .sort((a, b) => compareVersions(b, a));
@@ -39,6 +39,6 @@ export const draftBases = (
     .map(([repository, named]) => {
       const slug = slugFor(repository, slugs);
       slugs.add(slug);
-      return { slug, repository, versions: toVersions(named) };
+      return { slug, repository, versions: distinctTags(named) };
     });
 };

@@ -162,10 +162,10 @@ const imageLines =
     ]);
   };
 
-const BASES = `bases: ${TODO} uncomment those that are right: they come from labels, which are often wrong`;
+const BASES_HEAD = `bases: ${TODO} uncomment those that are right: they come from labels, which are often wrong`;
 
 /** Comments, because a base costs a scan a night, and only its layers show whether an image is built on it. */
-const baseLines = (bases: ReadonlyArray<DraftBase>): ReadonlyArray<string> => {
+const linesOfBases = (bases: ReadonlyArray<DraftBase>): ReadonlyArray<string> => {
   const items = bases.flatMap(({ slug, repository, versions }) =>
     indent('  - ', [
       fieldLine('slug', slug),
@@ -174,7 +174,7 @@ const baseLines = (bases: ReadonlyArray<DraftBase>): ReadonlyArray<string> => {
       ...versions.map((version) => `  - ${fieldLine('version', version)}`),
     ]),
   );
-  return items.length === 0 ? [] : [BASES, ...items].map((line) => `# ${line}`);
+  return items.length === 0 ? [] : [BASES_HEAD, ...items].map((line) => `# ${line}`);
 };
 
 /** The registry of most images; undefined if no report states a repository. */
@@ -252,7 +252,7 @@ export const draftManifest = (scans: ReadonlyArray<Scan>): string | undefined =>
     ...(shared.merged.length > 0 ? [X_ALL, ...indent('  ', shared.merged)] : []),
     'images:',
     ...images.flatMap(imageLines(shared)),
-    ...baseLines(draftBases(images, scans)),
+    ...linesOfBases(draftBases(images, scans)),
     ...unnamedLines(unnamed),
   ];
   const isLabelled = scans.some(({ labels }) => Object.keys(labels).length > 0);

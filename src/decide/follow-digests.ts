@@ -8,7 +8,7 @@ import type { PublishedVersions } from '../previous/versions';
 import {
   availableImages,
   type Catalog,
-  type ScannedImage,
+  type ReportSubject,
   withDigests,
 } from '../read/manifest/catalog';
 import { parseReportPath } from '../read/reports/file-name';
@@ -33,7 +33,7 @@ const tagOf = (text: string): string => {
 /** The repository of each `repository:tag` that is a version. */
 type Tags = ReadonlyMap<string, string>;
 
-const tagsOf = (images: ReadonlyArray<ScannedImage>): Tags =>
+const tagsOf = (images: ReadonlyArray<ReportSubject>): Tags =>
   new Map(
     images.flatMap(({ image, versions = [] }) => {
       const repository = repositoryOf(image);
@@ -91,7 +91,7 @@ const buildSeen = (
 };
 
 const followDigests = (
-  images: ReadonlyArray<ScannedImage>,
+  images: ReadonlyArray<ReportSubject>,
   tags: Tags,
   scans: ReadonlyArray<Scan>,
   published: PublishedVersions,

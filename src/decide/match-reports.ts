@@ -3,7 +3,7 @@ import { parseReference, repositoryOf } from '../domain/image-reference';
 import { compareBytes } from '../domain/values/compare';
 import { collect, groupBy, uniqueBy } from '../domain/values/group-by';
 import { type VersionKey, versionKey } from '../domain/version-key';
-import type { Catalog, ScannedImage } from '../read/manifest/catalog';
+import type { Catalog, ReportSubject } from '../read/manifest/catalog';
 import { parseReportPath } from '../read/reports/file-name';
 import type { Scan } from '../read/reports/scan';
 import { findDigest } from '../read/reports/wording';
@@ -57,7 +57,7 @@ interface TargetIndex {
   readonly byPlace: Targets;
 }
 
-const indexVersions = (images: ReadonlyArray<ScannedImage>): TargetIndex => {
+const indexVersions = (images: ReadonlyArray<ReportSubject>): TargetIndex => {
   const targets = images.flatMap(({ slug, image, versions = [] }) => {
     const repository = repositoryOf(image);
     return versions.map(({ version, digest, digestFrom }): ReportTarget => {

@@ -6,7 +6,7 @@ export const MAX_LAYERS = 127;
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 
 const PREFIX = 'sha256:';
-const HEX_DIGITS = 16;
+const KEPT_DIGITS = 16;
 
 /**
  * The chain ids of an image, the first 16 hex digits of each: a chain id is the hash of all layers up to one (OCI Image
@@ -17,6 +17,6 @@ export const chainIds = (diffIds: ReadonlyArray<string>): ReadonlyArray<string> 
   let chain: string | undefined;
   return diffIds.map((id) => {
     chain = chain === undefined ? id : `${PREFIX}${sha256(`${chain} ${id}`)}`;
-    return chain.slice(PREFIX.length, PREFIX.length + HEX_DIGITS);
+    return chain.slice(PREFIX.length, PREFIX.length + KEPT_DIGITS);
   });
 };

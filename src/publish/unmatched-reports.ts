@@ -20,7 +20,7 @@ import { show } from '../domain/values/escape';
 import { lazy } from '../domain/values/lazy';
 import { joinLimited } from '../domain/values/plural';
 import type { Inputs } from '../read/inputs/inputs';
-import type { Catalog, ScannedImage } from '../read/manifest/catalog';
+import type { Catalog, ReportSubject } from '../read/manifest/catalog';
 import type { Scan } from '../read/reports/scan';
 
 const underReports = withTitle('Scanner reports');
@@ -32,7 +32,7 @@ const MAX_LISTED_REPORTS = 3;
 const madeFor = ({ identity }: Scan): string =>
   joinLimited([...new Set([...identity.references, ...identity.digests])].map(show), MAX_LISTED);
 
-type Repositories = ReadonlyMap<string, ScannedImage>;
+type Repositories = ReadonlyMap<string, ReportSubject>;
 
 const indexRepositories = ({ images, bases }: Catalog): Repositories =>
   new Map([...images, ...bases].map((item) => [repositoryOf(item.image), item]));

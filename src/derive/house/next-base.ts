@@ -11,7 +11,7 @@ import { recordOf } from '../../read/reports/to-record';
 import { nextLayers } from './next-layers';
 import { sinceChange } from './since-change';
 
-interface BaseBuild {
+interface BaseEvidence {
   readonly previous: Pick<Previous, 'read'>;
   readonly followed: FollowedDigests;
   readonly catalogDate: string | null;
@@ -36,7 +36,7 @@ const recordOfBase = (
 /** The documents of a base after a run, one for each version. */
 export const nextBase = (
   { item: { slug, image, versions: stated }, versions }: DecidedBase,
-  { previous, followed, catalogDate }: BaseBuild,
+  { previous, followed, catalogDate }: BaseEvidence,
 ): ReadonlyArray<Base> => {
   const own = new Map(stated.map((each): [string, CatalogVersion] => [each.version, each]));
   return versions.map((status) => {

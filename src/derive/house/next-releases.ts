@@ -9,7 +9,7 @@ import { pageOfVersion } from '../address';
 import { closesOf, findEnded } from './closings';
 import { nextFormer } from './former-builds';
 import { findFormer } from './former-release';
-import { type Change, dateOfChange, sinceChange } from './since-change';
+import { type DigestChange, dateOfChange, sinceChange } from './since-change';
 import { verificationsOf } from './verifications';
 
 export interface FormerImage {
@@ -69,7 +69,7 @@ const toRelease = (
   { verdict, urgent }: VersionVerdict,
   recommended: string | null,
   former: FormerVersion,
-  change: Change,
+  change: DigestChange,
 ): Release => {
   const { version, digest, published, eol } = own;
   const date = dateOfChange(own, former.release, change);

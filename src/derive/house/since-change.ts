@@ -7,7 +7,7 @@ import type { CatalogVersion } from '../../read/manifest/catalog';
 export type FormerSince = Pick<Release, 'digestFrom' | 'since'>;
 
 /** What may have changed a digest. */
-export interface Change {
+export interface DigestChange {
   /** The date of the commit of the catalog; null if unknown. */
   readonly catalogDate: string | null;
   /** What the version follows; undefined if the manifest states its digest. */
@@ -21,7 +21,7 @@ export interface Change {
 export const dateOfChange = (
   { digestFrom }: CatalogVersion,
   before: FormerSince | undefined,
-  { catalogDate, followed }: Change,
+  { catalogDate, followed }: DigestChange,
 ): string | null => {
   const isFollowed = digestFrom !== undefined || before?.digestFrom !== undefined;
   return followed === undefined || !isFollowed
@@ -37,6 +37,6 @@ export const sinceChange = (
   own: CatalogVersion,
   last: string | null | undefined,
   before: FormerSince | undefined,
-  change: Change,
+  change: DigestChange,
 ): string | undefined =>
   last === (own.digest ?? null) ? before?.since : (dateOfChange(own, before, change) ?? undefined);

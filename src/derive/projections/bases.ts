@@ -31,7 +31,7 @@ const namesIn = (findings: ImageFindings | undefined, own: string): ReadonlySet<
   return names;
 };
 
-const findPresent = (bases: ReadonlyArray<Base>, houses: ReadonlyArray<House>): PresentBuilds =>
+const presentBuilds = (bases: ReadonlyArray<Base>, houses: ReadonlyArray<House>): PresentBuilds =>
   new Map([
     ...bases.map(({ slug, version, ids, ...own }): [VersionKey, Present] => [
       versionKey(slug, version),
@@ -130,7 +130,7 @@ export const findBases = (
 ): ReadonlyArray<BaseBuild> => {
   const images = houses.flatMap(({ layers }) => layers ?? []);
   const index = indexBuilds(bases, images);
-  const builds = findPresent(bases, houses);
+  const builds = presentBuilds(bases, houses);
   const all = houses.flatMap((house) => {
     const stands = findStands(house, index, builds);
     countInherited(house.findings, stands);

@@ -28,7 +28,7 @@ const endsOfChains = (platforms: ReadonlyArray<PlatformChain>): Build['ends'] =>
 const endsOfFormer = ({ platforms }: FormerLayers): Build['ends'] =>
   new Map(platforms.map(({ platform, chain }) => [platform, chain]));
 
-const buildsOf = (
+const knownBuilds = (
   slug: string,
   isStated: boolean,
   versions: ReadonlyArray<Pick<VersionLayers, 'version' | 'digest' | 'platforms' | 'former'>>,
@@ -61,11 +61,11 @@ export const indexBuilds = (
   images: ReadonlyArray<ImageLayers>,
 ): BuildIndex => {
   const stated = [...groupBy(bases, ({ slug }) => slug)].flatMap(([slug, own]) =>
-    buildsOf(slug, true, own),
+    knownBuilds(slug, true, own),
   );
   const builds = [
     ...stated,
-    ...images.flatMap(({ slug, versions }) => buildsOf(slug, false, versions)),
+    ...images.flatMap(({ slug, versions }) => knownBuilds(slug, false, versions)),
   ].sort(compareBuilds);
   const index = new Map<string, Build[]>();
   for (const build of builds)

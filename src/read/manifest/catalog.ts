@@ -20,7 +20,7 @@ export interface CatalogBase extends Pick<CatalogImage, 'slug' | 'image' | 'plat
 }
 
 /** What reports are about: an image or a base. */
-export type ScannedImage = CatalogBase | CatalogImage;
+export type ReportSubject = CatalogBase | CatalogImage;
 
 /** A version; `digestFrom` is absent where the manifest states its digest, or where it has none. */
 export type CatalogVersion = ImageVersion & Pick<Release, 'digestFrom'>;

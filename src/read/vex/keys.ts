@@ -20,7 +20,7 @@ const STRICT = ['StatedStatement', 'StatedProduct'];
 /** Folds a key as Go's JSON does: without case, and with `ſ` as `s`. */
 const foldKey = (key: string): string => key.replaceAll('\u017f', 's').toLowerCase();
 
-interface UnknownKey {
+interface UnknownVexKey {
   readonly path: Path;
   readonly key: string;
   /** The known key that equals it but for its case. */
@@ -28,7 +28,7 @@ interface UnknownKey {
   readonly isLost: boolean;
 }
 
-const findUnknown = (value: unknown, codec: t.Mixed, path: Path): ReadonlyArray<UnknownKey> => {
+const findUnknown = (value: unknown, codec: t.Mixed, path: Path): ReadonlyArray<UnknownVexKey> => {
   if (codec instanceof t.ArrayType && Array.isArray(value))
     return value.flatMap((item, i) => findUnknown(item, codec.type, [...path, i]));
   if (!(codec instanceof ObjectType) || !isRecord(value)) return [];

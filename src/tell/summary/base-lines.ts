@@ -3,14 +3,18 @@ import { formatNumber, pluralize } from '../../domain/values/plural';
 import { type Addresses, linkToPage, MAX_IN_OVERVIEW } from './format';
 import { code } from './markdown';
 
-const DAY = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
+const SHORT_DAY = new Intl.DateTimeFormat('en-US', {
+  month: 'short',
+  day: 'numeric',
+  timeZone: 'UTC',
+});
 
 /** `debian 12-slim (build of Nov 9): closes 7 in 5 images`. */
 const baseLine =
   (addresses: Addresses) =>
   ({ slug, version, since, cured, images }: BaseRebuild): string => {
     const name = linkToPage(addresses, `${slug} ${version}`, ['bases', slug, version]);
-    const build = since === null ? '' : ` (build of ${DAY.format(new Date(since))})`;
+    const build = since === null ? '' : ` (build of ${SHORT_DAY.format(new Date(since))})`;
     return `- 🏗️ **Rebuild on ${name}**${build}: closes ${formatNumber(cured)} in ${pluralize(images, 'image')}`;
   };
 
