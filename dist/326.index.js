@@ -2285,10 +2285,11 @@ const matchReports = ({ images, bases }, scans) => {
     const { left: searches, right: others } = lib_Array.partition(({ soughtInstead }) => soughtInstead !== null)(sorted);
     const reports = searches.map(matchIn(ofImages));
     const reportsOfBases = searches.map(matchIn(ofBases));
+    const isOfBase = ({ isMisnamed }, i) => !isMisnamed || reports[i] === undefined || isUnmatched(reports[i]);
     return {
         byVersion: groupByVersion(reports),
         listings: groupByVersion(others.map(matchIn(ofImages))),
-        bases: groupByVersion(reportsOfBases),
+        bases: groupByVersion(reportsOfBases.filter(isOfBase)),
         reports: reports.map((own, i) => { var _a; return (isUnmatched(own) ? ((_a = reportsOfBases[i]) !== null && _a !== void 0 ? _a : own) : own); }),
     };
 };
@@ -2622,8 +2623,11 @@ const readPrevious = (tip, contents, latest) => {
     const isAsPublished = hasTree && warnings.length === 0 && areDatesSound(found, latest);
     const documents = isAsPublished === hasTree ? found : openDocuments(contents, isAsPublished, latest, files);
     const status = (_d = (_a = documents.read(STATUS, '')) === null || _a === void 0 ? void 0 : _a.data) !== null && _d !== void 0 ? _d : [];
-    const bases = keysOf({ files }, BASE).flatMap((key) => { var _a; return (_a = documents.read(BASE, key)) !== null && _a !== void 0 ? _a : []; });
-    const known = new Map([...status, ...bases].map((item) => [(0,version_key/* versionKey */._5)(item.slug, item.version), item]));
+    const bases = keysOf({ files }, BASE).flatMap((key) => {
+        const base = documents.read(BASE, key);
+        return base !== undefined && (0,version_key/* versionKey */._5)(base.slug, base.version) === key ? [base] : [];
+    });
+    const known = new Map([...bases, ...status].map((item) => [(0,version_key/* versionKey */._5)(item.slug, item.version), item]));
     const catalog = state && isOwn ? (0,manifest_catalog/* withDigests */.o2)((0,apply_defaults/* applyDefaults */.h)(state.manifest), known) : undefined;
     const digests = catalog ? (0,manifest_catalog/* digestsOf */.nw)(catalog) : digestsOfStatus(status);
     const versions = joinVersions(files.keys(), status, digests);
@@ -5719,7 +5723,7 @@ const findBaseRebuilds = (standing, former, images, sinceOf) => {
 
 const behindBases = (rebuilds) => {
     const keys = new Set(rebuilds.map(({ slug, version }) => (0,version_key/* versionKey */._5)(slug, version)));
-    const isBehind = ({ slug, version, base }) => base !== undefined && keys.has(base) && base !== (0,version_key/* versionKey */._5)(slug, version);
+    const isBehind = ({ base }) => base !== undefined && keys.has(base);
     const standing = (0,group_by/* groupBy */.$z)(rebuilds.filter(isBehind), ({ base }) => base);
     const ordered = new Set();
     const add = (first) => {
@@ -5740,7 +5744,9 @@ const behindBases = (rebuilds) => {
     return [...ordered];
 };
 const withBases = (rebuilds, bases) => {
-    const known = new Map(bases.flatMap(({ slug, version, images }) => images.map((image) => [
+    const known = new Map(bases.flatMap(({ slug, version, images }) => images
+        .filter((image) => image.slug !== slug || image.version !== version)
+        .map((image) => [
         (0,version_key/* versionKey */._5)(image.slug, image.version),
         { base: (0,version_key/* versionKey */._5)(slug, version), cured: image.cured },
     ])));
@@ -6499,39 +6505,52 @@ const compareBuilds = (a, b) => Number(b.isStated) - Number(a.isStated) ||
     a.age - b.age ||
     (0,compare/* compareText */.n6)(a.slug, b.slug) ||
     a.place - b.place;
-const endKey = (platform, chain) => `${platform} ${chain}`;
+const indexOn = (builds, platforms) => {
+    var _a;
+    const index = new Map();
+    for (const build of builds) {
+        const ends = platforms.map((platform) => build.ends.get(platform));
+        if (ends.includes(undefined))
+            continue;
+        const group = index.get(ends.join());
+        if (group === undefined)
+            index.set(ends.join(), [build]);
+        else if (group.length === 1 && ((_a = group[0]) === null || _a === void 0 ? void 0 : _a.slug) !== build.slug)
+            group.push(build);
+    }
+    return index;
+};
 const indexBuilds = (bases, images) => {
     const stated = [...(0,group_by/* groupBy */.$z)(bases, ({ slug }) => slug)].flatMap(([slug, own]) => knownBuilds(slug, true, own));
     const builds = [
         ...stated,
         ...images.flatMap(({ slug, versions }) => knownBuilds(slug, false, versions)),
     ].sort(compareBuilds);
-    const index = new Map();
-    for (const build of builds)
-        for (const [platform, chain] of build.ends) {
-            const key = endKey(platform, chain);
-            const group = index.get(key);
-            if (group === undefined)
-                index.set(key, [build]);
-            else
-                group.push(build);
-        }
-    return index;
+    const known = new Map();
+    return (platforms) => {
+        var _a;
+        const key = platforms.join();
+        const index = (_a = known.get(key)) !== null && _a !== void 0 ? _a : indexOn(builds, platforms);
+        known.set(key, index);
+        return index;
+    };
 };
-const findStanding = (slug, [first, ...others], index) => {
+const findStanding = (slug, platforms, builds) => {
     var _a;
-    if (first === undefined)
+    if (platforms.length === 0)
         return undefined;
-    const isOn = ({ ends }, at) => others.every(({ platform, chain }) => at < chain.length - 1 && ends.get(platform) === chain[at]);
+    const index = builds(platforms.map(({ platform }) => platform));
+    const shortest = Math.min(...platforms.map(({ chain }) => chain.length));
     let own;
-    for (let at = first.chain.length - 2; at >= 0; at--)
-        for (const build of (_a = index.get(endKey(first.platform, first.chain[at]))) !== null && _a !== void 0 ? _a : []) {
-            if (!isOn(build, at))
-                continue;
-            if (build.slug !== slug)
-                return { build, layers: at + 1 };
-            own !== null && own !== void 0 ? own : (own = { build, layers: at + 1 });
-        }
+    for (let layers = shortest - 1; layers > 0; layers--) {
+        const fitting = (_a = index.get(platforms.map(({ chain }) => chain[layers - 1]).join())) !== null && _a !== void 0 ? _a : [];
+        const other = fitting.find((build) => build.slug !== slug);
+        if (other !== undefined)
+            return { build: other, layers };
+        const [build] = fitting;
+        if (build !== undefined)
+            own !== null && own !== void 0 ? own : (own = { build, layers });
+    }
     return own;
 };
 
@@ -8752,6 +8771,7 @@ const isStill = (build, decided) => {
     return (previous.isAsPublished &&
         decided.images.every(({ kind }) => kind === 'kept') &&
         build.matches.bases.size === 0 &&
+        (build.carryForward || catalog.bases.length === 0) &&
         JSON.stringify([catalog, [...catalog.badges]]) ===
             JSON.stringify([previous.catalog, [...((_c = (_a = previous.catalog) === null || _a === void 0 ? void 0 : _a.badges) !== null && _c !== void 0 ? _c : [])]]) &&
         areVerdictsPublished(decided, previous) &&
@@ -9323,7 +9343,7 @@ const followDigests = (images, tags, scans, published) => {
 const withFollowed = (stated, scans, published) => {
     const { images, bases } = stated;
     const followed = new Map([
-        ...followDigests(bases, tagsOf(bases), scans, published.bases),
+        ...followDigests(bases, tagsOf([...images, ...bases]), scans, published.bases),
         ...followDigests((0,manifest_catalog/* availableImages */.iL)({ images }), tagsOf(images), scans, published.versions),
     ]);
     return { catalog: (0,manifest_catalog/* withDigests */.o2)(stated, followed), followed };

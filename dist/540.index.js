@@ -298,14 +298,24 @@ var odd_spaces = __webpack_require__(8214);
 
 const IN_LINE = [
     [
-        /^Plain value cannot start with|^Invalid escape sequence|^Not a YAML token|header includes extra/,
-        'a text in single quotes, because YAML gives this a meaning of its own',
-        'put the whole text in single quotes',
+        /^Plain value cannot start with/,
+        'a text that begins so in quotes, because YAML reserves this character',
+        'put the text in quotes',
+    ],
+    [
+        /^Invalid escape sequence/,
+        'an escape that YAML knows, such as \\n',
+        'write a backslash twice, or put the text in single quotes',
     ],
     [
         /^Unexpected \S+ at node end/,
         'the end of the line after the end of a value',
         'put the whole text in quotes',
+    ],
+    [
+        /^Not a YAML token|header includes extra/,
+        'the end of the line after | or >',
+        'begin the text on the next line, or put it in quotes',
     ],
     [
         /^Source contains multiple documents/,
@@ -547,7 +557,7 @@ class Converter {
         var _a, _b;
         var _c, _d;
         const entries = [];
-        const merged = [];
+        let merged;
         const values = [];
         for (const { key, value } of map.items) {
             const at = (_c = (_a = key.range) === null || _a === void 0 ? void 0 : _a[0]) !== null && _c !== void 0 ? _c : offset;
@@ -557,11 +567,12 @@ class Converter {
                 this.report(at, 'found a map or list as a key, expected a text; write key: value, or put a text that begins with { or [ in quotes');
             else if (!isMergeKey(key))
                 entries.push({ key: scalarText(key), offset: at, value: converted.node });
+            else if (merged === undefined)
+                merged = this.merged(converted.node, at);
             else
-                for (const entry of this.merged(converted.node, at))
-                    merged.push(entry);
+                this.report(at, 'found << twice in one map, expected it once; give it a list of the maps: <<: [*a, *b]');
         }
-        return Object.assign({ node: { kind: 'map', offset, entries: [...entries, ...withoutStated(entries, merged)] } }, measure(values));
+        return Object.assign({ node: { kind: 'map', offset, entries: [...entries, ...withoutStated(entries, merged !== null && merged !== void 0 ? merged : [])] } }, measure(values));
     }
     merged(node, offset) {
         const maps = node.kind === 'list' ? node.items : [node];

@@ -324,7 +324,7 @@ var scalar = __webpack_require__(5718);
 const MAX_TEXT_LENGTH = 10000;
 const isShort = (text) => text.length <= MAX_TEXT_LENGTH ||
     (text.length <= 2 * MAX_TEXT_LENGTH && [...text].length <= MAX_TEXT_LENGTH);
-const VexText = new scalar/* ScalarType */.LN('VexText', (u) => typeof u === 'string' && u.isWellFormed() && isShort(u), 'a text in double quotes of at most 10,000 characters');
+const VexText = new scalar/* ScalarType */.LN('VexText', (u) => typeof u === 'string' && u !== '' && u.isWellFormed() && isShort(u), 'a text in double quotes of at most 10,000 characters');
 const dateUntil = (latest) => new scalar/* ScalarType */.LN('VexDate', (u) => typeof u === 'string' && (0,instant/* toUtcSeconds */.dR)(u) === u && u <= latest, 'an RFC 3339 date and time such as 2026-01-31T08:00:00Z, at most 24 hours ahead of this runner', (u) => (typeof u === 'string' && (0,instant/* toUtcSeconds */.dR)(u)) || u);
 const COMPONENT = {
     '@id': (0,object/* optional */.lq)(VexText),

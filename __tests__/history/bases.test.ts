@@ -322,3 +322,22 @@ test('a base goes, comes back without its past, and keeps what it was while noth
     ['scanned', dateOf(5), dateOf(5), [], 0],
   ]);
 });
+
+test('a report of an image at the place of a base is not about the base', async () => {
+  const image = scanOf('a/1', { found: [IDS[0] ?? ''] });
+  const [[, text = ''] = []] = reportsOf(image, 0);
+  const files = { 'catalog.yaml': manifestWith(BASES), 'os/2.json': text };
+  const { tree } = await deriveNight(new Map(), nightOf(files, dateOf(0)));
+  const base = baseIn(tree);
+  expect([base?.state, base?.digest, base?.platforms]).toEqual(['unscanned', null, []]);
+});
+
+test('a base document that names an image says nothing about the image', async () => {
+  const scans = [scanOf('a/1'), scanOf('os/2')];
+  const before = (await deriveNight(new Map(), night(BASES, scans, 0))).tree;
+  const file = 'api/v1/bases/os/2.json';
+  const text = (before.get(file) ?? '').replace('"slug":"os"', '"slug":"a"').replace('"2"', '"1"');
+  const { tree } = await deriveNight(new Map([...before, [file, text]]), night(BASES, [], 1));
+  const releases = (of: Tree) => readJson<{ releases: unknown }>(of, 'images/a/releases.json');
+  expect(releases(tree)?.releases).toEqual(releases(before)?.releases);
+});

@@ -11,8 +11,13 @@ export interface Standing extends Readonly<BaseBuild['images'][number]> {
   readonly build: BaseBuild;
 }
 
+/** Without what stands on its own former build, which is no base to rebuild on. */
 export const listStanding = (builds: ReadonlyArray<BaseBuild>): ReadonlyArray<Standing> =>
-  builds.flatMap((build) => build.images.map((image) => ({ ...image, build })));
+  builds.flatMap((build) =>
+    build.images.flatMap((image) =>
+      image.slug === build.slug && image.version === build.version ? [] : [{ ...image, build }],
+    ),
+  );
 
 /** In the order of the document. */
 export const groupByBase = (builds: ReadonlyArray<BaseBuild>): ReadonlyArray<Group<Standing>> => [

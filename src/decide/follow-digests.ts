@@ -133,7 +133,8 @@ export const withFollowed = (
 ): { readonly catalog: Catalog; readonly followed: FollowedDigests } => {
   const { images, bases } = stated;
   const followed = new Map([
-    ...followDigests(bases, tagsOf(bases), scans, published.bases),
+    // With the tags of the images: a report that names one is not about the base at whose place it lies.
+    ...followDigests(bases, tagsOf([...images, ...bases]), scans, published.bases),
     ...followDigests(availableImages({ images }), tagsOf(images), scans, published.versions),
   ]);
   return { catalog: withDigests(stated, followed), followed };

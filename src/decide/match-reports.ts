@@ -185,10 +185,13 @@ export const matchReports = (
   // Apart from each other: a base that is stated changes nothing for an image.
   const reports = searches.map(matchIn(ofImages));
   const reportsOfBases = searches.map(matchIn(ofBases));
+  /** A report that names an image is not about the base at whose place it lies. */
+  const isOfBase = ({ isMisnamed }: MatchedReport, i: number): boolean =>
+    !isMisnamed || reports[i] === undefined || isUnmatched(reports[i]);
   return {
     byVersion: groupByVersion(reports),
     listings: groupByVersion(others.map(matchIn(ofImages))),
-    bases: groupByVersion(reportsOfBases),
+    bases: groupByVersion(reportsOfBases.filter(isOfBase)),
     reports: reports.map((own, i) => (isUnmatched(own) ? (reportsOfBases[i] ?? own) : own)),
   };
 };

@@ -250,7 +250,7 @@ const areVerdictsPublished = ({ images }: DecidedCatalog, { versions: published 
  * manifest, no verdict and no address differs, and no file was given.
  */
 export const isStill = (
-  build: CatalogBuild & { readonly isUpdated: boolean },
+  build: CatalogBuild & { readonly isUpdated: boolean; readonly carryForward: boolean },
   decided: DecidedCatalog,
 ): boolean => {
   const { catalog, previous, exploitation, vex, isUpdated } = build;
@@ -258,6 +258,7 @@ export const isStill = (
     previous.isAsPublished &&
     decided.images.every(({ kind }) => kind === 'kept') &&
     build.matches.bases.size === 0 &&
+    (build.carryForward || catalog.bases.length === 0) &&
     JSON.stringify([catalog, [...catalog.badges]]) ===
       JSON.stringify([previous.catalog, [...(previous.catalog?.badges ?? [])]]) &&
     areVerdictsPublished(decided, previous) &&

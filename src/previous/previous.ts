@@ -106,9 +106,12 @@ export const readPrevious = (tip: Snapshot, contents: Contents, latest: string):
   const documents =
     isAsPublished === hasTree ? found : openDocuments(contents, isAsPublished, latest, files);
   const status = documents.read(STATUS, '')?.data ?? [];
-  const bases = keysOf({ files }, BASE).flatMap((key) => documents.read(BASE, key) ?? []);
+  const bases = keysOf({ files }, BASE).flatMap((key) => {
+    const base = documents.read(BASE, key);
+    return base !== undefined && versionKey(base.slug, base.version) === key ? [base] : [];
+  });
   const known = new Map(
-    [...status, ...bases].map((item) => [versionKey(item.slug, item.version), item]),
+    [...bases, ...status].map((item) => [versionKey(item.slug, item.version), item]),
   );
   const catalog = state && isOwn ? withDigests(applyDefaults(state.manifest), known) : undefined;
   const digests = catalog ? digestsOf(catalog) : digestsOfStatus(status);

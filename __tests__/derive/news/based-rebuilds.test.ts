@@ -35,6 +35,12 @@ test.each([
   expect(ordered(slugs, ...stands)).toBe(expected);
 });
 
+test('a version is no base of its own', () => {
+  const image = { slug: 'a', version: '1', layers: 1, inherited: 0, cured: 0, unknown: 0 };
+  const bases = [{ slug: 'a', version: '1', digest: null, current: false, images: [image] }];
+  expect(withBases([rebuildOf('a')], bases)).toEqual([rebuildOf('a')]);
+});
+
 test('a long row of bases is no recursion', () => {
   const count = 20_000;
   const slugs = Array.from({ length: count }, (_, i) => `s${i}`);

@@ -120,11 +120,6 @@ describe('anchors, aliases and merge keys', () => {
       { a: { k: '1' }, b: { k: '2', l: '3' }, c: { k: '1', l: '3' } },
     ],
     [
-      'two merge keys in one map are a list of their maps',
-      'a: &x {k: 1}\nb: &y {k: 2, l: 3}\nc: {<<: *x, <<: *y}',
-      { a: { k: '1' }, b: { k: '2', l: '3' }, c: { k: '1', l: '3' } },
-    ],
-    [
       'a quoted merge key is a key',
       'a: &x {k: v}\nb: {"<<": *x}',
       { a: { k: 'v' }, b: { '<<': { k: 'v' } } },
@@ -152,6 +147,13 @@ describe('anchors, aliases and merge keys', () => {
     ['a merged list of texts', 'a: {<<: [x]}', [merged('1:5')]],
     ['a list as a key', '? [a]\n: b', [key('1:3')]],
     ['an alias as a key', 'a: &x k\n*x : v', [key('2:1')]],
+    [
+      'two merge keys in one map',
+      'a: &x {k: v}\nb: {<<: *x, <<: *x}',
+      [
+        'c.yaml:2:13: found << twice in one map, expected it once; give it a list of the maps: <<: [*a, *b]',
+      ],
+    ],
     [
       'several of these problems',
       'a: *x\nb: [*y, {<<: z}]\n? [c]\n: d',

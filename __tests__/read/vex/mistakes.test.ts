@@ -52,6 +52,7 @@ const CASES: ReadonlyArray<readonly [string, Readonly<Record<string, string>>]> 
   ['a product that names nothing', one({ products: [{ '@id': P }, {}] })],
   ['a product as text', one({ products: ['redis'] })],
   ['a number as identifier', one({ products: [{ identifiers: { purl: 1 } }] })],
+  ['an identifier without a name', one({ products: [{ '@id': P, identifiers: { '': 'x' } }] })],
   ['a subcomponent that names nothing', one({ products: [{ '@id': P, subcomponents: [{}] }] })],
   ['another status', one({ status: 'not affected' })],
   ['no status', one({ status: undefined })],

@@ -31,7 +31,7 @@ export const NETWORK_REFUSALS: Readonly<Record<string, Refusal>> = {
     "the certificate of the server is not trusted: name the authority that signed it in GIT_SSL_CAINFO on the runner, and in NODE_EXTRA_CA_CERTS for GitHub's API (the user's configuration has no effect here)",
   ],
   proxy: [
-    /tunnel failed, response 40[37]|code 40[37] from proxy|statusCode=40[37]/i,
+    /tunnel failed, response 40[37]|code 40[37] from proxy|\bstatusCode=40[37]\b/i,
     'the proxy refuses the connection: check the variable https_proxy on the runner',
   ],
 };

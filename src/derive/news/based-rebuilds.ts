@@ -12,8 +12,7 @@ export interface BasedRebuild extends Rebuild {
 /** Moves each version right behind the version that it stands on, if that is in the list; otherwise keeps the order. */
 const behindBases = (rebuilds: ReadonlyArray<BasedRebuild>): ReadonlyArray<BasedRebuild> => {
   const keys = new Set(rebuilds.map(({ slug, version }) => versionKey(slug, version)));
-  const isBehind = ({ slug, version, base }: BasedRebuild): boolean =>
-    base !== undefined && keys.has(base) && base !== versionKey(slug, version);
+  const isBehind = ({ base }: BasedRebuild): boolean => base !== undefined && keys.has(base);
   const standing = groupBy(rebuilds.filter(isBehind), ({ base }) => base);
   const ordered = new Set<BasedRebuild>();
   const add = (first: BasedRebuild): void => {
@@ -37,10 +36,13 @@ export const withBases = (
 ): ReadonlyArray<BasedRebuild> => {
   const known = new Map(
     bases.flatMap(({ slug, version, images }) =>
-      images.map((image) => [
-        versionKey(image.slug, image.version),
-        { base: versionKey(slug, version), cured: image.cured },
-      ]),
+      // A version that got one more layer stands on its own former build: that is no base to rebuild on.
+      images
+        .filter((image) => image.slug !== slug || image.version !== version)
+        .map((image) => [
+          versionKey(image.slug, image.version),
+          { base: versionKey(slug, version), cured: image.cured },
+        ]),
     ),
   );
   return behindBases(

@@ -51,10 +51,23 @@ const compareBuilds = (a: Build, b: Build): number =>
   compareText(a.slug, b.slug) ||
   a.place - b.place;
 
-/** By platform and last chain id. */
-export type BuildIndex = ReadonlyMap<string, ReadonlyArray<Build>>;
+/** The builds by their last chain ids on some platforms; of each, the first builds of two slugs: one may be that of the version. */
+type ByEnds = ReadonlyMap<string, ReadonlyArray<Build>>;
 
-const endKey = (platform: string, chain: string | undefined): string => `${platform} ${chain}`;
+/** Finds the builds that end with chain ids, one for each of the platforms. */
+export type BuildIndex = (platforms: ReadonlyArray<string>) => ByEnds;
+
+const indexOn = (builds: ReadonlyArray<Build>, platforms: ReadonlyArray<string>): ByEnds => {
+  const index = new Map<string, Build[]>();
+  for (const build of builds) {
+    const ends = platforms.map((platform) => build.ends.get(platform));
+    if (ends.includes(undefined)) continue;
+    const group = index.get(ends.join());
+    if (group === undefined) index.set(ends.join(), [build]);
+    else if (group.length === 1 && group[0]?.slug !== build.slug) group.push(build);
+  }
+  return index;
+};
 
 export const indexBuilds = (
   bases: ReadonlyArray<Base>,
@@ -67,15 +80,13 @@ export const indexBuilds = (
     ...stated,
     ...images.flatMap(({ slug, versions }) => knownBuilds(slug, false, versions)),
   ].sort(compareBuilds);
-  const index = new Map<string, Build[]>();
-  for (const build of builds)
-    for (const [platform, chain] of build.ends) {
-      const key = endKey(platform, chain);
-      const group = index.get(key);
-      if (group === undefined) index.set(key, [build]);
-      else group.push(build);
-    }
-  return index;
+  const known = new Map<string, ByEnds>();
+  return (platforms) => {
+    const key = platforms.join();
+    const index = known.get(key) ?? indexOn(builds, platforms);
+    known.set(key, index);
+    return index;
+  };
 };
 
 /** The build that a version stands on, and how many layers it has from it. */
@@ -90,20 +101,19 @@ export interface Standing {
  */
 export const findStanding = (
   slug: string,
-  [first, ...others]: ReadonlyArray<PlatformChain>,
-  index: BuildIndex,
+  platforms: ReadonlyArray<PlatformChain>,
+  builds: BuildIndex,
 ): Standing | undefined => {
-  if (first === undefined) return undefined;
-  const isOn = ({ ends }: Build, at: number): boolean =>
-    others.every(
-      ({ platform, chain }) => at < chain.length - 1 && ends.get(platform) === chain[at],
-    );
+  if (platforms.length === 0) return undefined;
+  const index = builds(platforms.map(({ platform }) => platform));
+  const shortest = Math.min(...platforms.map(({ chain }) => chain.length));
   let own: Standing | undefined;
-  for (let at = first.chain.length - 2; at >= 0; at--)
-    for (const build of index.get(endKey(first.platform, first.chain[at])) ?? []) {
-      if (!isOn(build, at)) continue;
-      if (build.slug !== slug) return { build, layers: at + 1 };
-      own ??= { build, layers: at + 1 };
-    }
+  for (let layers = shortest - 1; layers > 0; layers--) {
+    const fitting = index.get(platforms.map(({ chain }) => chain[layers - 1]).join()) ?? [];
+    const other = fitting.find((build) => build.slug !== slug);
+    if (other !== undefined) return { build: other, layers };
+    const [build] = fitting;
+    if (build !== undefined) own ??= { build, layers };
+  }
   return own;
 };

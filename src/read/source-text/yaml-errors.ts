@@ -8,14 +8,24 @@ import type { SyntaxIssue } from './tree';
 /** What to expect and what to do, by the parser's message, for errors that one line explains. */
 const IN_LINE: ReadonlyArray<readonly [message: RegExp, expected: string, fix: string]> = [
   [
-    /^Plain value cannot start with|^Invalid escape sequence|^Not a YAML token|header includes extra/,
-    'a text in single quotes, because YAML gives this a meaning of its own',
-    'put the whole text in single quotes',
+    /^Plain value cannot start with/,
+    'a text that begins so in quotes, because YAML reserves this character',
+    'put the text in quotes',
+  ],
+  [
+    /^Invalid escape sequence/,
+    'an escape that YAML knows, such as \\n',
+    'write a backslash twice, or put the text in single quotes',
   ],
   [
     /^Unexpected \S+ at node end/,
     'the end of the line after the end of a value',
     'put the whole text in quotes',
+  ],
+  [
+    /^Not a YAML token|header includes extra/,
+    'the end of the line after | or >',
+    'begin the text on the next line, or put it in quotes',
   ],
   [
     /^Source contains multiple documents/,

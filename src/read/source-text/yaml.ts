@@ -79,7 +79,7 @@ class Converter {
 
   private map(map: YAMLMap<Node, Node | null>, depth: number, offset: number): Converted {
     const entries: MapEntry[] = [];
-    const merged: MapEntry[] = [];
+    let merged: ReadonlyArray<MapEntry> | undefined;
     const values: Converted[] = [];
     for (const { key, value } of map.items) {
       const at = key.range?.[0] ?? offset;
@@ -92,10 +92,15 @@ class Converter {
         );
       else if (!isMergeKey(key))
         entries.push({ key: scalarText(key), offset: at, value: converted.node });
-      else for (const entry of this.merged(converted.node, at)) merged.push(entry);
+      else if (merged === undefined) merged = this.merged(converted.node, at);
+      else
+        this.report(
+          at,
+          'found << twice in one map, expected it once; give it a list of the maps: <<: [*a, *b]',
+        );
     }
     return {
-      node: { kind: 'map', offset, entries: [...entries, ...withoutStated(entries, merged)] },
+      node: { kind: 'map', offset, entries: [...entries, ...withoutStated(entries, merged ?? [])] },
       ...measure(values),
     };
   }

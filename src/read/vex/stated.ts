@@ -15,7 +15,7 @@ const isShort = (text: string): boolean =>
 
 const VexText = new ScalarType<string>(
   'VexText',
-  (u): u is string => typeof u === 'string' && u.isWellFormed() && isShort(u),
+  (u): u is string => typeof u === 'string' && u !== '' && u.isWellFormed() && isShort(u),
   'a text in double quotes of at most 10,000 characters',
 );
 
