@@ -2,8 +2,8 @@
 import * as E from 'fp-ts/Either';
 import { withFollowed } from '../../src/decide/follow-digests';
 import { matchReports } from '../../src/decide/match-reports';
-import { isStill } from '../../src/derive/catalog';
 import { DESCRIBING, stateFile } from '../../src/derive/describe-tree';
+import { isStill } from '../../src/derive/keep-catalog';
 import { findCatalogChanges } from '../../src/derive/news/catalog-changes';
 import type { DerivedCatalog } from '../../src/derive/news/derived-catalog';
 import { newsLine } from '../../src/derive/news/headline';

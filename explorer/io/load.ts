@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import { capitalize } from '../model/capitals';
+import { capitalize } from '../../src/domain/values/capitalize';
 
 export type Loaded<A> =
   | { readonly kind: 'loading' }

@@ -1,7 +1,7 @@
 import { isCveId } from '../../src/domain/cve-id';
+import { capitalize } from '../../src/domain/values/capitalize';
 import { formatNumber, pluralize } from '../../src/domain/values/plural';
 import { versionKey } from '../../src/domain/version-key';
-import { capitalize } from './capitals';
 import type { CveDocument, CveItem, Cves } from './documents';
 import { earliest } from './history';
 import { type Searchable, searchable } from './searchable';

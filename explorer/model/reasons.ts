@@ -1,7 +1,7 @@
+import { capitalize } from '../../src/domain/values/capitalize';
 import { groupBy } from '../../src/domain/values/group-by';
 import { pluralize } from '../../src/domain/values/plural';
 import { versionKey } from '../../src/domain/version-key';
-import { capitalize } from './capitals';
 import {
   type CloseReason,
   type CveDocument,

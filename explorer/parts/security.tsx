@@ -1,5 +1,5 @@
+import { capitalize } from '../../src/domain/values/capitalize';
 import { formatNumber, pluralize } from '../../src/domain/values/plural';
-import { capitalize } from '../model/capitals';
 import { type Counts, type ScanState, SEVERITIES, type Severity } from '../model/documents';
 import { stateWords } from './scan';
 

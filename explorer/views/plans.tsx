@@ -1,6 +1,7 @@
 /** What is planned, and what the last version check did. */
+
+import { capitalize } from '../../src/domain/values/capitalize';
 import { useLater } from '../io/load';
-import { capitalize } from '../model/capitals';
 import type { Images, Roadmap, RoadmapItem, Update, Updates } from '../model/documents';
 import { CleanPill } from '../parts/facts';
 import { Alternative, WebLink } from '../parts/links';

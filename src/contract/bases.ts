@@ -70,7 +70,7 @@ export const BaseBuild = object('BaseBuild', {
 });
 export type BaseBuild = t.TypeOf<typeof BaseBuild>;
 
-/** `bases.json`: what stands on which build of which base. */
+/** `bases.json`: each build of a base, and what stands on it. */
 export const Bases = object('Bases', {
   ...collectionHead('Bases', 'bases'),
   data: field(

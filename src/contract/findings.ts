@@ -47,7 +47,7 @@ export const FindingEntry = object('FindingEntry', {
   ...entryFields,
   layer: field(
     optional(Count),
-    'Index of the layer that brought it, the highest of all its findings and reports, as Trivy states it; absent if unknown.',
+    'Index of the layer that added it, the highest of all its findings and reports, as Trivy states it; absent if unknown.',
     { unit: 'layers' },
   ),
 });

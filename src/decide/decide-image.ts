@@ -67,7 +67,7 @@ export const versionsToKeep = ({ versions }: Pick<ImageFacts, 'versions'>): Read
   versions.flatMap((facts) => (recordToKeep(facts) === undefined ? [] : [facts.version]));
 
 /** What the packages of an image say about its software. */
-export interface OwnSoftware {
+interface OwnSoftware {
   /** By version; undefined if no software is stated. */
   readonly software: SoftwareByVersion | undefined;
   /** If no software is stated: the versions without a package that is named like the image. */

@@ -133,7 +133,7 @@ export const withFollowed = (
 ): { readonly catalog: Catalog; readonly followed: FollowedDigests } => {
   const { images, bases } = stated;
   const followed = new Map([
-    // With the tags of the images: a report that names one is not about the base at whose place it lies.
+    // With the tags of the images: a report that names one is not about the base whose place it has.
     ...followDigests(bases, tagsOf([...images, ...bases]), scans, published.bases),
     ...followDigests(availableImages({ images }), tagsOf(images), scans, published.versions),
   ]);

@@ -184,8 +184,8 @@ export const matchReports = (
   )(sorted);
   // Apart from each other: a base that is stated changes nothing for an image.
   const reports = searches.map(matchIn(ofImages));
-  const reportsOfBases = searches.map(matchIn(ofBases));
-  /** A report that names an image is not about the base at whose place it lies. */
+  const reportsOfBases = bases.length === 0 ? [] : searches.map(matchIn(ofBases));
+  /** A report that names an image is not about the base whose place it has. */
   const isOfBase = ({ isMisnamed }: MatchedReport, i: number): boolean =>
     !isMisnamed || reports[i] === undefined || isUnmatched(reports[i]);
   return {

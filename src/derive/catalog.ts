@@ -1,20 +1,18 @@
-import { BASE, BASES, type Base, type BaseBuild } from '../contract/bases';
+import { BASES, type Base, type BaseBuild } from '../contract/bases';
 import { CVES } from '../contract/cve-documents';
 import type { CveCollection, CveItem } from '../contract/cves';
-import { FINDINGS } from '../contract/findings';
 import { IMAGE_PACKAGES } from '../contract/packages';
-import { RELEASES } from '../contract/releases';
-import { VEX_REPOSITORY } from '../contract/vex-documents';
+import type { ImageReleases } from '../contract/releases';
 import type { DecidedCatalog } from '../decide/decide-catalog';
 import { newestRecorded } from '../decide/image-status';
 import type { Matches } from '../decide/match-reports';
 import { findRebuilds } from '../decide/rebuilds';
-import { type Entry, keep } from '../domain/file';
+import type { Entry } from '../domain/file';
 import { type Problem, type Remarks, withTitle } from '../domain/problem';
 import { lastText } from '../domain/values/compare';
 import { parseVersionKey, type VersionKey, versionKey } from '../domain/version-key';
 import { inDocument } from '../previous/documents';
-import { keysOf, type Previous } from '../previous/previous';
+import type { Previous } from '../previous/previous';
 import type { Address } from '../previous/state';
 import { describeOldExploitation } from '../read/exploitation/age';
 import type { Exploitation } from '../read/exploitation/exploitation';
@@ -29,17 +27,17 @@ import {
   isDerived,
   recordedSlugs,
 } from './house/house';
-import { findSurvived, type SurvivedInImage, withFixes } from './house/version-fixes';
+import type { SurvivedInImage } from './house/version-fixes';
 import { findBaseRebuilds } from './news/base-rebuilds';
 import { withBases } from './news/based-rebuilds';
 import type { DerivedCatalog } from './news/derived-catalog';
 import { findNewPackages, type NewPackage } from './news/package-news';
 import { deriveProjections, type Houses, type ProjectionBuild } from './projections';
 import { arePackagesChanged } from './projections/catalog-packages';
-import { countExploited, findExploitedIn, findNewlyExploited } from './projections/cve-list';
+import { countExploited, findNewlyExploited } from './projections/cve-list';
 import { type Doubts, judgeStatements } from './projections/judge-statements';
-import { findExploitedFixes, withEntries } from './projections/newly-exploited';
-import { deriveVex, isSecure, type VexBuild } from './projections/vex';
+import { withEntries } from './projections/newly-exploited';
+import { deriveVex, type VexBuild } from './projections/vex';
 
 export interface CatalogBuild extends ProjectionBuild, VexBuild {
   readonly matches: Matches;
@@ -82,7 +80,7 @@ export const deriveHouses = (build: HouseBuild, { images }: DecidedCatalog): Hou
 const newestScan = ({ byVersion }: Matches): string | null =>
   lastText([...byVersion.values()].flatMap((scans) => scans.map(({ scannedAt }) => scannedAt)));
 
-const oldExploitation = (
+export const oldExploitation = (
   exploitation: Exploitation,
   matches: Matches,
   list: CveCollection | undefined,
@@ -106,7 +104,7 @@ const countNewestCves = (houses: ReadonlyArray<House>): number => {
   return ids.size;
 };
 
-const inOlder = ({ data }: CveCollection): number =>
+export const inOlder = ({ data }: CveCollection): number =>
   data.filter(({ latest }) => latest === 0).length;
 
 /** The packages that are new in the images that changed. */
@@ -132,9 +130,7 @@ const newlyExploited = (
 ): ReadonlyArray<CveItem> =>
   before === undefined && state !== undefined ? [] : findNewlyExploited(before, after, isNew);
 
-const NONE_SURVIVED: SurvivedInImage = new Map();
-
-const collectSurvived = (
+export const collectSurvived = (
   all: Iterable<readonly [slug: string, survived: SurvivedInImage]>,
 ): DerivedCatalog['survived'] =>
   new Map(
@@ -143,26 +139,19 @@ const collectSurvived = (
     ),
   );
 
-type SinceOf = (key: VersionKey) => string | undefined;
+export const standingIn = ({ read }: Previous): ReadonlyArray<BaseBuild> =>
+  read(BASES, '')?.data ?? [];
 
-/** Since when bases and images have their present builds. */
-const sinceIn = (bases: ReadonlyArray<Base>, houses: ReadonlyArray<House>): SinceOf => {
-  const all = [
-    ...bases,
-    ...houses.flatMap(({ slug, releases }) =>
-      releases.releases.map(({ version, since }) => ({ slug, version, since })),
-    ),
-  ];
-  const known = new Map(all.map((each) => [versionKey(each.slug, each.version), each.since]));
-  return (key) => known.get(key);
-};
-
-const publishedSince =
-  ({ read }: Previous): SinceOf =>
-  (key) => {
+/** Since when a base, or an image that is one, has its present build; undefined if unknown. */
+export const sinceOfBase =
+  (
+    baseAt: (key: VersionKey) => Base | undefined,
+    releasesOf: (slug: string) => ImageReleases | undefined,
+  ) =>
+  (key: VersionKey): string | undefined => {
     const { slug, version } = parseVersionKey(key);
-    const releases = read(RELEASES, slug)?.releases ?? [];
-    return (read(BASE, key) ?? releases.find((each) => each.version === version))?.since;
+    const releases = releasesOf(slug)?.releases ?? [];
+    return (baseAt(key) ?? releases.find((each) => each.version === version))?.since;
   };
 
 /** Derives every document, in a run that changes something. */
@@ -192,13 +181,15 @@ export const deriveCatalog = (
     address: toAddress(build),
     catalog: {
       ...decided,
-      standing: all.bases,
       rebuilds: withBases(findRebuilds(decided.images), all.bases),
       baseRebuilds: findBaseRebuilds(
         all.bases,
         standingIn(previous),
         decided.images,
-        sinceIn(all.baseDocuments, houses),
+        sinceOfBase(
+          (key) => all.baseDocuments.find((each) => versionKey(each.slug, each.version) === key),
+          (slug) => houses.find((house) => house.slug === slug)?.releases,
+        ),
       ),
       survived: collectSurvived(houses.map(({ slug, survived }) => [slug, survived])),
       facts: isRecording(previous) ? events.filter(isFact) : [],
@@ -225,109 +216,7 @@ export const deriveCatalog = (
   };
 };
 
-const toAddress = ({ feedHead: { site, namespace } }: HouseBuild): Address => ({
+export const toAddress = ({ feedHead: { site, namespace } }: HouseBuild): Address => ({
   site: site ?? null,
   namespace,
 });
-
-const isSameAddress = ({ site, namespace }: Address, former: Address | undefined): boolean =>
-  former?.site === site && former.namespace === namespace;
-
-const areVerdictsPublished = ({ images }: DecidedCatalog, { versions: published }: Previous) =>
-  images.every(({ slug, versions }) =>
-    versions.every(({ version, verdict, urgent, before }) => {
-      const former = published.get(versionKey(slug, version));
-      return (
-        former?.verdict === verdict &&
-        former.urgent === urgent &&
-        former.before?.verdict === before?.verdict
-      );
-    }),
-  );
-
-/**
- * Whether every document of a run equals the published one, so that all are kept by id: no image, no item of the
- * manifest, no verdict and no address differs, and no file was given.
- */
-export const isStill = (
-  build: CatalogBuild & { readonly isUpdated: boolean; readonly carryForward: boolean },
-  decided: DecidedCatalog,
-): boolean => {
-  const { catalog, previous, exploitation, vex, isUpdated } = build;
-  return (
-    previous.isAsPublished &&
-    decided.images.every(({ kind }) => kind === 'kept') &&
-    build.matches.bases.size === 0 &&
-    (build.carryForward || catalog.bases.length === 0) &&
-    JSON.stringify([catalog, [...catalog.badges]]) ===
-      JSON.stringify([previous.catalog, [...(previous.catalog?.badges ?? [])]]) &&
-    areVerdictsPublished(decided, previous) &&
-    isSameAddress(toAddress(build), previous.state?.address) &&
-    !isUpdated &&
-    exploitation.kev === undefined &&
-    exploitation.epss === undefined &&
-    vex === undefined &&
-    (isSecure(build) || !previous.files.has(VEX_REPOSITORY.path))
-  );
-};
-
-const standingIn = ({ read }: Previous): ReadonlyArray<BaseBuild> => read(BASES, '')?.data ?? [];
-
-/** The images whose findings tell where exploited vulnerabilities are, or what survived rebuilds. */
-const imagesToKeep = (previous: Previous, { images }: DecidedCatalog): ReadonlyArray<string> => {
-  const list = previous.read(CVES, '');
-  if (list !== undefined && countExploited(list)) return keysOf(previous, FINDINGS);
-  return images.flatMap(({ slug, versions }) =>
-    versions.some(({ fixes }) => fixes !== undefined && fixes.survived > 0) ? [slug] : [],
-  );
-};
-
-/** The documents that a run reads even if it keeps all of them: some findings, and the releases of what was rebuilt as a base. */
-export const documentsToKeep = (
-  previous: Previous,
-  decided: DecidedCatalog,
-): ReadonlyArray<string> => [
-  ...imagesToKeep(previous, decided).map(FINDINGS.file),
-  ...standingIn(previous).flatMap(({ slug, current }) => (current ? [] : [RELEASES.file(slug)])),
-];
-
-export const keepCatalog = (build: CatalogBuild, judged: DecidedCatalog): Derived => {
-  const { previous, exploitation, matches } = build;
-  const list = previous.read(CVES, '');
-  const exploited = list === undefined ? null : countExploited(list);
-  const findings = imagesToKeep(previous, judged).flatMap(
-    (slug) => previous.read(FINDINGS, slug) ?? [],
-  );
-  const survived = new Map(findings.map((each) => [each.slug, findSurvived(each)]));
-  const images = judged.images.map((image) =>
-    withFixes(image, survived.get(image.slug) ?? NONE_SURVIVED),
-  );
-  const decided = { ...judged, images };
-  const standing = standingIn(previous);
-  const exploitedIn = list === undefined ? new Map() : findExploitedIn(list, findings);
-  return {
-    files: () => [...previous.files.keys()].map(keep),
-    dated: [],
-    address: toAddress(build),
-    catalog: {
-      ...decided,
-      standing,
-      rebuilds: withBases(findRebuilds(decided.images), standing),
-      baseRebuilds: findBaseRebuilds(standing, standing, decided.images, publishedSince(previous)),
-      survived: collectSurvived(survived),
-      facts: [],
-      events: [],
-      builds: [],
-      newIds: new Map(),
-      exploited,
-      exploitedIn,
-      exploitedFixes: findExploitedFixes(exploitedIn, findings),
-      inOlder: list === undefined ? 0 : inOlder(list),
-      cves: undefined,
-      newlyExploited: [],
-      newPackages: [],
-      unapplied: [],
-    },
-    remarks: { warnings: oldExploitation(exploitation, matches, list), notices: [] },
-  };
-};

@@ -12,17 +12,10 @@ import { filesIn } from '../domain/git-objects/folder-id';
 import { fileId } from '../domain/git-objects/objects';
 import { joinRemarks, type Problem, type Remarks } from '../domain/problem';
 import { filesOf } from '../previous/previous';
-import {
-  type CatalogBuild,
-  type Derived,
-  deriveCatalog,
-  deriveHouses,
-  documentsToKeep,
-  isStill,
-  keepCatalog,
-} from './catalog';
+import { type CatalogBuild, type Derived, deriveCatalog, deriveHouses } from './catalog';
 import { daysToRead } from './days/days';
 import { historyFile } from './describe-tree';
+import { documentsToKeep, isStill, keepCatalog } from './keep-catalog';
 import { documentsToJudge } from './projections/judge-statements';
 import { memoryFiles } from './wanted';
 

@@ -17,7 +17,7 @@ export interface ScanRecord {
   readonly rows: ReadonlyArray<Cve>;
   readonly suppressions: ReadonlyArray<Suppression>;
   /**
-   * The highest layer of the findings of each vulnerability, by canonical id, without those of which one has none.
+   * The highest layer of the findings of each vulnerability, by canonical id; left out if one of them has no layer.
    * Undefined for a record of the branch, whose findings remember it.
    */
   readonly layers?: ReadonlyMap<string, number> | undefined;

@@ -51,7 +51,7 @@ interface HouseOf<I extends DecidedImage> {
   readonly survived: SurvivedInImage;
 }
 
-export type KeptHouse = HouseOf<KeptImage>;
+type KeptHouse = HouseOf<KeptImage>;
 
 export interface DerivedHouse extends HouseOf<DerivedImage> {
   /** Undefined if the image has no packages, or if their document would be too large. */

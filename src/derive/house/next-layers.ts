@@ -9,7 +9,7 @@ import { nextFormer } from './former-builds';
 /** The layers of a build, of an image or a base. */
 type BuildLayers = Pick<VersionLayers, 'digest' | 'platforms' | 'former'>;
 
-/** The layers of each platform, as the reports of a record list them; without platforms of which two differ. */
+/** The layers of each platform, as the reports of a record list them; a platform is left out if two of its reports differ. */
 const platformsIn = (scans: ReadonlyArray<Scan>): PlatformChain[] => {
   const chains = scans.flatMap(({ platform, chain }) =>
     platform === null || chain.length === 0 ? [] : [{ platform, chain: [...chain] }],

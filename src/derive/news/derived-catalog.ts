@@ -1,4 +1,3 @@
-import type { BaseBuild } from '../../contract/bases';
 import type { DecidedCatalog } from '../../decide/decide-catalog';
 import type { SurvivedIds } from '../../domain/fixes';
 import type { VersionKey } from '../../domain/version-key';
@@ -13,8 +12,6 @@ import type { NewPackage } from './package-news';
 
 /** What a run decided and found, for people. */
 export interface DerivedCatalog extends DecidedCatalog {
-  /** What stands on which build of which base. */
-  readonly standing: ReadonlyArray<BaseBuild>;
   readonly rebuilds: ReadonlyArray<BasedRebuild>;
   readonly baseRebuilds: ReadonlyArray<BaseRebuild>;
   /** The ids that survived builds that could have had their fix. */

@@ -23,13 +23,20 @@ interface Present {
 
 type PresentBuilds = ReadonlyMap<VersionKey, Present>;
 
-const namesIn = (findings: ImageFindings | undefined, own: string): ReadonlySet<string> => {
-  const names = new Set<string>();
+/** By version, every name of its vulnerabilities. */
+const namesIn = (findings: ImageFindings | undefined): ReadonlyMap<string, ReadonlySet<string>> => {
+  const names = new Map<string, Set<string>>();
   for (const { id, versions } of findings?.open ?? [])
-    for (const { version, confirmed, aliases } of versions)
-      if (confirmed && version === own) for (const name of [id, ...aliases]) names.add(name);
+    for (const { version, confirmed, aliases } of versions) {
+      if (!confirmed) continue;
+      const own = names.get(version) ?? new Set();
+      for (const name of [id, ...aliases]) own.add(name);
+      names.set(version, own);
+    }
   return names;
 };
+
+const NO_NAMES: ReadonlySet<string> = new Set();
 
 const presentBuilds = (bases: ReadonlyArray<Base>, houses: ReadonlyArray<House>): PresentBuilds =>
   new Map([
@@ -37,12 +44,13 @@ const presentBuilds = (bases: ReadonlyArray<Base>, houses: ReadonlyArray<House>)
       versionKey(slug, version),
       { ...own, names: lazy(() => new Set(ids)) },
     ]),
-    ...houses.flatMap(({ slug, image, findings }) =>
-      image.versions.map(({ version, ...own }): [VersionKey, Present] => [
+    ...houses.flatMap(({ slug, image, findings }) => {
+      const names = lazy(() => namesIn(findings));
+      return image.versions.map(({ version, ...own }): [VersionKey, Present] => [
         versionKey(slug, version),
-        { ...own, names: lazy(() => namesIn(findings, version)) },
-      ]),
-    ),
+        { ...own, names: () => names().get(version) ?? NO_NAMES },
+      ]);
+    }),
   ]);
 
 const scannerName = ({ scanner }: Present): string | undefined => scanner?.split(' ')[0];
@@ -123,7 +131,7 @@ const toBased = (
 const compareBases = (a: Build, b: Build): number =>
   compareText(a.slug, b.slug) || compareNewest(a, b) || a.age - b.age;
 
-/** What stands on which build of which base: found by layers, never by labels. */
+/** Finds what stands on each build of a base: by layers, never by labels. */
 export const findBases = (
   bases: ReadonlyArray<Base>,
   houses: ReadonlyArray<House>,

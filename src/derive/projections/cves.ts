@@ -135,7 +135,7 @@ export const findCves = (
   );
 };
 
-/** Which layer brought a vulnerability is said in the findings of the image only. */
+/** Only the findings of the image say which layer added a vulnerability. */
 const withoutLayers = (images: CveDocument['images']): CveDocument['images'] =>
   images.map((image) => ({
     ...image,

@@ -19,7 +19,7 @@ export interface Finding {
   readonly fixState?: FixState | undefined;
   /** Undefined for a package of the operating system, or if the report does not say. */
   readonly kind?: Cve['kind'] | undefined;
-  /** Index of the layer that brought the package; undefined if unknown. */
+  /** Index of the layer that added the package; undefined if unknown. */
   readonly layer?: number | undefined;
   readonly title: string | null;
   readonly url: string | null;

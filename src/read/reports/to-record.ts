@@ -45,7 +45,7 @@ const toRow = (finding: Finding): Cve => ({
   ...(finding.kind ? { kind: finding.kind } : {}),
 });
 
-/** The highest layer of the findings of each vulnerability; without those of which a finding has none. */
+/** The highest layer of the findings of each vulnerability; left out if one of them has no layer. */
 const layersOf = (findings: ReadonlyArray<Finding>): ScanRecord['layers'] =>
   new Map(
     [...groupBy(findings, canonicalId)].flatMap(([id, group]) => {

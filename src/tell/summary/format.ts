@@ -59,8 +59,6 @@ const SHOWN_DIGEST_LENGTH = 'sha256:'.length + 12;
 export const formatDigest = ({ digest }: Pick<Rebuild, 'digest'>): string =>
   digest === null ? '' : code(`${digest.slice(0, SHOWN_DIGEST_LENGTH)}…`);
 
-export const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
 /** `2 critical, 1 low`: leaves out severities without findings. */
 export const formatSeverities = (counts: SeverityCounts): string =>
   severityKeys

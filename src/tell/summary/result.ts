@@ -1,5 +1,6 @@
 import { describeScans } from '../../decide/freshness';
 import { isFirst } from '../../derive/news/news-facts';
+import { capitalize } from '../../domain/values/capitalize';
 import { formatNumber, pluralize } from '../../domain/values/plural';
 import { countChanges } from '../../previous/file-changes';
 import type { Publication } from '../../publish/attempt';
@@ -12,7 +13,6 @@ import {
   formatProblemMarkdown,
   formatVersion,
   type SummaryInput,
-  upperFirst,
 } from './format';
 import { gapDetails, sortGaps } from './gaps';
 import { code, link, prose } from './markdown';
@@ -53,7 +53,7 @@ const formatNumbers = (
   const { decided } = plan;
   const { freshness } = decided;
   const counts = headline.hasTotals ? describeRest(decided) : describeFindings(decided);
-  const shown = `**${upperFirst(counts)}**`;
+  const shown = `**${capitalize(counts)}**`;
   const scans = describeScans(freshness, (each) => formatVersion(addresses, each));
   return freshness.versions === 0 ? shown : `${shown} · ${scans}`;
 };

@@ -7,7 +7,7 @@ import type { TrivyReport, TrivyVulnerability } from './trivy-report';
 export interface Layers {
   /** The chain id of each layer, in order; empty if unknown, or of more layers than an image can have. */
   readonly chain: ReadonlyArray<string>;
-  /** Index of the layer that brought a package, the highest if the image has it twice; undefined if unknown. */
+  /** Index of the layer that added a package, the highest if the image has it twice; undefined if unknown. */
   readonly indexOf: (found: Pick<TrivyVulnerability, 'Layer'>) => number | undefined;
 }
 
