@@ -82,6 +82,43 @@ const night = (day: number, kubectl: Found, redis: Found, nginx: Found) =>
     ),
   );
 
+const ADVICE = 'look for a pinned base, a cached layer, a bundled copy';
+
+const linesOf = (summary: string): ReadonlyArray<string> =>
+  summary.split('\n').filter((line) => /^- (?:🔧|📦|🧱)/u.test(line));
+
+test('a night without a failing gate says what is new to do', async () => {
+  const remote = memoryGit();
+  const told: unknown[] = [];
+  const nights = [
+    night(1, ['k1'], ['r1'], ['n1']),
+    night(2, ['k1', TEXT], ['r1', OPENSSL], ['n1']),
+    night(3, ['k1', TEXT], ['r1', OPENSSL], ['n1']),
+    night(4, ['k2', TEXT], ['r2', OPENSSL], ['n1']),
+    night(5, ['k2', TEXT], ['r2', OPENSSL], ['n1']),
+    night(6, ['k2', TEXT], ['r3', OPENSSL], ['n1']),
+  ];
+  for (const reports of nights) {
+    const files = { 'catalog.yaml': MANIFEST, ...reports };
+    const ran = await runAction({ git: remote.git, files, committed: timeOf(1) });
+    told.push(linesOf(ran.summary));
+  }
+  expect(told).toEqual([
+    [],
+    [
+      '- 🔧 **1 more version needs a rebuild**: `redis:8.2` (1 high; 1 fixable); 1 in all',
+      '- 📦 **1 more version needs newer packages**: `kubectl:1.34` (`golang.org/x/text` in `usr/local/bin/kubectl`)',
+    ],
+    [],
+    [
+      '- 🔧 **1 fewer version needs a rebuild**; 0 in all',
+      `- 🧱 **Still there after rebuilds** in 2 versions: \`kubectl:1.34\` (1 rebuild), \`redis:8.2\` (1 rebuild); ${ADVICE}`,
+    ],
+    [],
+    [`- 🧱 **Still there after rebuilds** in 1 version: \`redis:8.2\` (2 rebuilds); ${ADVICE}`],
+  ]);
+});
+
 test('what brings a fix is said, and that builds did not bring it', async () => {
   const remote = memoryGit();
   const told: unknown[] = [];
@@ -95,7 +132,7 @@ test('what brings a fix is said, and that builds did not bring it', async () => 
       ...{ git: remote.git, files: { 'catalog.yaml': MANIFEST, ...reports } },
       ...{ committed: timeOf(1), inputs: { 'fail-on': 'low' } },
     });
-    const lines = ran.summary.split('\n').filter((line) => /^- (?:🔧|📦|🧱)/u.test(line));
+    const lines = linesOf(ran.summary);
     const needs = JSON.parse(ran.outputs['needs-rebuild'] ?? '[]') as {
       slug: string;
       system: number;
@@ -113,7 +150,6 @@ test('what brings a fix is said, and that builds did not bring it', async () => 
     });
   }
   const none = { system: 0, language: 0, survived: 0 };
-  const ADVICE = 'look for a pinned base, a cached layer, a bundled copy';
   expect(told).toEqual([
     {
       night: 1,

@@ -1,4 +1,4 @@
-import { type Fixes, NO_FIXES } from '../domain/fixes';
+import { type Fixes, type FixKinds, NO_FIXES } from '../domain/fixes';
 import { compareCounts, type SeverityCounts } from '../domain/severity-counts';
 import { compareText } from '../domain/values/compare';
 import { isEnded } from '../domain/verdict';
@@ -47,26 +47,28 @@ export const inOrderOf =
   };
 
 /**
- * The versions that needed a rebuild before this run, without those whose new digest waits for its scan and may be the
+ * How versions with a fix were to get it before this run, without those whose new digest waits for its scan and may be the
  * rebuild. Undefined on an edited tree.
  */
-export const findFormerRebuilds = (
+export const findFormerFixes = (
   { isAsPublished, records, versions: published }: Previous,
   images: ReadonlyArray<ImageStatus>,
-): ReadonlySet<VersionKey> | undefined => {
+): ReadonlyMap<VersionKey, FixKinds> | undefined => {
   if (!isAsPublished) return undefined;
-  const rebuilds = [...records].flatMap(([slug, { versions }]) =>
-    versions.flatMap((each) => {
-      const key = versionKey(slug, each.version);
-      return (published.get(key)?.fixes?.system ?? 0) > 0 ? [key] : [];
-    }),
-  );
   const waiting = new Set(
     images.flatMap(({ slug, versions }) =>
       versions.flatMap(({ version, before }) => (before ? [versionKey(slug, version)] : [])),
     ),
   );
-  return new Set(
-    rebuilds.filter((key) => !isEnded(published.get(key)?.verdict) && !waiting.has(key)),
+  return new Map(
+    [...records].flatMap(([slug, { versions }]) =>
+      versions.flatMap(({ version }) => {
+        const key = versionKey(slug, version);
+        const { fixes, verdict } = published.get(key) ?? {};
+        return fixes === undefined || isEnded(verdict) || waiting.has(key)
+          ? []
+          : [[key, fixes] as const];
+      }),
+    ),
   );
 };

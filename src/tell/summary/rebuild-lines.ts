@@ -1,7 +1,12 @@
-import { findFormerRebuilds, type Rebuild } from '../../decide/rebuilds';
-import { type NewerPackage, WHERE_TO_LOOK } from '../../domain/fixes';
+import { findFormerFixes, type Rebuild } from '../../decide/rebuilds';
+import { type FixKinds, type NewerPackage, WHERE_TO_LOOK } from '../../domain/fixes';
 import { formatNumber, joinLimited, pluralize } from '../../domain/values/plural';
-import { parseVersionKey, type VersionKey, versionKey } from '../../domain/version-key';
+import {
+  parseVersionKey,
+  type VersionKey,
+  type VersionName,
+  versionKey,
+} from '../../domain/version-key';
 import type { Publication } from '../../publish/attempt';
 import { baseLines } from './base-lines';
 import { type Addresses, formatSeverities, formatVersion, MAX_IN_OVERVIEW } from './format';
@@ -11,7 +16,7 @@ import { code } from './markdown';
 export const isUrgent = ({ plan, failures }: Publication): boolean =>
   failures.length > 0 || plan.decided.exploitedFixes.size > 0;
 
-const keyOfRebuild = ({ slug, version }: Rebuild) => versionKey(slug, version);
+const keyOf = ({ slug, version }: VersionName): VersionKey => versionKey(slug, version);
 
 const need = (count: number): string => (count === 1 ? 'needs' : 'need');
 
@@ -26,8 +31,8 @@ const exploitedLine = (
   { decided: { exploitedFixes, rebuilds } }: Publication['plan'],
   addresses: Addresses,
 ): ReadonlyArray<string> => {
-  const fixable = rebuilds.filter((each) => exploitedFixes.has(keyOfRebuild(each)));
-  const keys = new Set(fixable.map(keyOfRebuild));
+  const fixable = rebuilds.filter((each) => exploitedFixes.has(keyOf(each)));
+  const keys = new Set(fixable.map(keyOf));
   const ended = [...exploitedFixes].filter((key) => !keys.has(key)).map(parseVersionKey);
   const names = [
     ...fixable.map(formatRebuild(addresses)),
@@ -47,12 +52,29 @@ interface ToFix {
   readonly investigate: ReadonlyArray<Rebuild>;
 }
 
+const NOTHING: ToFix = { rebuild: [], update: [], investigate: [] };
+
 const splitByFix = (all: ReadonlyArray<Rebuild>): ToFix => {
   const others = all.filter(({ fixes }) => fixes.system === 0);
   return {
     rebuild: all.filter(({ fixes }) => fixes.system > 0),
     update: others.filter(({ fixes }) => fixes.survived === 0),
     investigate: others.filter(({ fixes }) => fixes.survived > 0),
+  };
+};
+
+/** What is to do now and was not before: where rebuilds did not help, only for what was rebuilt since. */
+const findNew = (
+  { rebuild, update, investigate }: ToFix,
+  former: ReadonlyMap<VersionKey, FixKinds>,
+  rebuilt: ReadonlySet<VersionKey>,
+): ToFix => {
+  const isNew = (kind: keyof FixKinds) => (each: Rebuild) =>
+    (former.get(keyOf(each))?.[kind] ?? 0) === 0;
+  return {
+    rebuild: rebuild.filter(isNew('system')),
+    update: update.filter(isNew('language')),
+    investigate: investigate.filter((each) => rebuilt.has(keyOf(each))),
   };
 };
 
@@ -69,12 +91,13 @@ const formatUpdate =
 
 const otherFixLines = (
   { update, investigate }: ToFix,
+  noun: 'version' | 'more version',
   addresses: Addresses,
 ): ReadonlyArray<string> => [
   ...(update.length === 0
     ? []
     : [
-        `- 📦 **${pluralize(update.length, 'version')} ${need(update.length)} newer packages**: ${joinLimited(update, MAX_IN_OVERVIEW, formatUpdate(addresses))}`,
+        `- 📦 **${pluralize(update.length, noun)} ${need(update.length)} newer packages**: ${joinLimited(update, MAX_IN_OVERVIEW, formatUpdate(addresses))}`,
       ]),
   ...(investigate.length === 0
     ? []
@@ -91,7 +114,7 @@ const allRebuildsLine = (
   addresses: Addresses,
 ): ReadonlyArray<string> => {
   if (rebuilds.length === 0) return [];
-  const isOther = (each: Rebuild): boolean => !exploitedFixes.has(keyOfRebuild(each));
+  const isOther = (each: Rebuild): boolean => !exploitedFixes.has(keyOf(each));
   const others = rebuilds.filter(isOther);
   const output = `the output ${code('needs-rebuild')} lists all`;
   if (others.length === 0) return [`- 🔧 No other version needs a rebuild; ${output}`];
@@ -126,22 +149,25 @@ export const rebuildLines = (
   addresses: Addresses,
 ): ReadonlyArray<string> => {
   const { plan } = publication;
-  const { images, exploitedFixes } = plan.decided;
-  const toFix = splitByFix(plan.decided.rebuilds);
+  const { images, rebuilds, exploitedFixes, baseRebuilds, builds } = plan.decided;
+  const toFix = splitByFix(rebuilds);
   const { rebuild } = toFix;
-  const former = findFormerRebuilds(plan.branch.previous, images);
-  const added =
-    former === undefined ? [] : rebuild.filter((each) => !former.has(keyOfRebuild(each)));
-  const isAll = former === undefined || isUrgent(publication);
-  const { baseRebuilds } = plan.decided;
-  const shown = isAll ? baseRebuilds : baseRebuilds.filter(({ cured, before }) => cured > before);
-  const ofBases = baseLines(shown, addresses);
-  return isAll
-    ? [
-        ...exploitedLine(plan, addresses),
-        ...ofBases,
-        ...allRebuildsLine(rebuild, exploitedFixes, added, addresses),
-        ...otherFixLines(toFix, addresses),
-      ]
-    : [...ofBases, ...changedRebuildsLine(rebuild, added, former.size - rebuild.length, addresses)];
+  const former = findFormerFixes(plan.branch.previous, images);
+  const added = former === undefined ? NOTHING : findNew(toFix, former, new Set(builds.map(keyOf)));
+  if (former === undefined || isUrgent(publication))
+    return [
+      ...exploitedLine(plan, addresses),
+      ...baseLines(baseRebuilds, addresses),
+      ...allRebuildsLine(rebuild, exploitedFixes, added.rebuild, addresses),
+      ...otherFixLines(toFix, 'version', addresses),
+    ];
+  const formerRebuilds = [...former.values()].filter(({ system }) => system > 0).length;
+  return [
+    ...baseLines(
+      baseRebuilds.filter(({ cured, before }) => cured > before),
+      addresses,
+    ),
+    ...changedRebuildsLine(rebuild, added.rebuild, formerRebuilds - rebuild.length, addresses),
+    ...otherFixLines(added, 'more version', addresses),
+  ];
 };
