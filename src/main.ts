@@ -159,7 +159,7 @@ const orStop = <A>(
     TE.orElseFirstTaskK((problems) =>
       summarizeFailure(problems, capabilities.log, {
         addressOf: addressIn(request),
-        ...(progress.isPublishing ? {} : { unchanged: request.inputs.branch }),
+        isUnpublished: !progress.isPublishing,
       }),
     ),
     TE.mapLeft(stopped),

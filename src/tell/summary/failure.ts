@@ -8,8 +8,8 @@ const MAX_LISTED = 50;
 
 export interface StoppedRun {
   readonly addressOf?: AddressOf;
-  /** The branch, if the run stopped before it could push. */
-  readonly unchanged?: string;
+  /** The run stopped before it could push. */
+  readonly isUnpublished?: boolean;
 }
 
 const errorsOf = (problems: ReadonlyArray<Problem>): ReadonlyArray<Problem> =>
@@ -42,16 +42,16 @@ export const warningSections = (
 /** The job summary of a stopped run, as sections. */
 export const failureSections = (
   problems: ReadonlyArray<Problem>,
-  { addressOf, unchanged }: StoppedRun = {},
+  { addressOf, isUnpublished }: StoppedRun = {},
 ): ReadonlyArray<Section> => {
-  const stays = unchanged === undefined ? '' : ` ${code(unchanged)} is unchanged.`;
+  const published = isUnpublished ? 'Nothing was published. ' : '';
   const warnings = problems.filter(({ warning }) => warning);
   const drafts = problems.flatMap(({ draft = [] }) => draft);
   return [
     joinBlocks(
       [`## ${failureHeadline(problems)}`],
       [
-        `Each problem says what was found and how to fix it. Fix them and run again; there is nothing to clean up.${stays}`,
+        `${published}Each problem says what was found and how to fix it. Fix them and run again; there is nothing to clean up.`,
       ],
       problemList(errorsOf(problems), addressOf),
     ),
