@@ -76,7 +76,7 @@ const NEWER_RULES: Readonly<Record<string, Readonly<Record<string, string>>>> = 
   'a system that is not released': {},
   'a system without advisories': {},
   'a system of which no package is listed': {},
-  'an image of Windows': {},
+  'a Windows image': {},
   'a rule of Grype that names no vulnerability': {},
   'paths that Grype was told to exclude': {},
 };

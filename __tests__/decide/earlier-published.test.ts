@@ -27,7 +27,7 @@ const catalog = (stated: ReadonlyArray<Stated>, more: object = {}): Catalog =>
   });
 
 const OF = (names: string): string =>
-  `published is the time of an earlier build in ${names}: update it`;
+  `published still has the time of an earlier build in ${names}: update it`;
 
 test.each<readonly [string, ReadonlyArray<Stated>, ReadonlyArray<Stated>, ReadonlyArray<string>]>([
   ['is warned of', [`1 a ${day(1)}`], [`1 b ${day(1)}`], [OF('redis 1')]],

@@ -14,7 +14,7 @@ const unrecognized = scan('unrecognized', { gaps: ['unrecognized'] });
 const unreleased = scan('unreleased', { gaps: ['unreleased'] });
 const windows = scan('windows', { gaps: ['windows'] });
 const WINDOWS =
-  'it is an image of Windows, and scanners do not look at its system; take it out of the manifest, since no report can tell';
+  'it is a Windows image, and scanners do not look at its system; take it out of the manifest, since no report can tell';
 const unchecked = scan('unchecked', { gaps: ['nothing-checked'] });
 const skipped: Scan = {
   ...scan('skipped'),

@@ -14,7 +14,7 @@ const manifest = (...references: ReadonlyArray<string | undefined>): Manifest =>
   }) as Manifest;
 
 const REST =
-  'published as stated; consumers that build references themselves have to read the field instead';
+  'published as stated; consumers that build references themselves must read the field instead';
 const SHAPE = 'from the shape <registry>/images/<slug> or oci://<registry>/charts/<slug>';
 
 test.each<readonly [string, Manifest, string | undefined]>([

@@ -39,7 +39,7 @@ const said = async (...nights: ReadonlyArray<ReturnType<typeof night>>) => {
 };
 
 const ended = (names: string): string =>
-  `redis: no version is supported any more (${names}), so none is recommended; add a version, or move the image to the list retired`;
+  `redis has no supported version left (${names}), so none is recommended; add a version, or move the image to the list retired`;
 test('an image without a supported version is a warning in each run, or in none', async () => {
   const all = night({ deprecated: true }, { eol: '2026-01-01' });
   expect(await said(night({}, {}), all, all, night({}, {}))).toEqual([

@@ -151,7 +151,7 @@ describe('without statements in this run, there are', () => {
 });
 
 const MOVED = (to: string): string =>
-  `api/v1/vex/.well-known/vex-repository.json: found "${to}/api/v1/vex/vex.tar.gz", expected "${SITE}/api/v1/vex/vex.tar.gz" as published, which Trivy keeps for ever; serve both, or have all clients run trivy clean --vex-repo`;
+  `api/v1/vex/.well-known/vex-repository.json: found "${to}/api/v1/vex/vex.tar.gz", expected "${SITE}/api/v1/vex/vex.tar.gz" as published, which Trivy keeps until it is cleaned; serve both, or have all clients run trivy clean --vex-repo`;
 
 test.each<readonly [string, ReadonlyArray<string>]>([
   [SITE, []],

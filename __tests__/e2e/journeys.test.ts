@@ -206,7 +206,7 @@ test(
     const asFork = { token: w.readOnlyToken, env };
     const none = await night(w, checkout, { 'dry-run': 'true' }, asFork);
     expect([w.log(BRANCH), none.outputs['commit'], none.outputs['images']]).toEqual([[], '', '2']);
-    expect(none.summary).toContain('- 👉 **Switch Pages on** at ');
+    expect(none.summary).toContain('- 👉 **Turn on Pages** at ');
     const { outputs } = await night(w, checkout, FIRST);
     const state = w.refs();
     const gated = { reports: 'more.json', 'fail-on': 'critical' };

@@ -78,7 +78,7 @@ export const warningsOf = ({ log }: RunResult): readonly string[] => commandsIn(
 
 /** Reported by every run here that states no `base-url`: the server of the tests is not github.com. */
 export const NO_ADDRESS =
-  'GitHub does not report where Pages serves the site, so api-url is only a guess, an address on github.com that verify does not ask; state the right address in base-url';
+  'GitHub does not report where Pages serves the site, so api-url is a guess, an address on github.com, which verify does not ask; set base-url to the right one';
 
 /** Reported by every run here that writes feeds, unless the manifest or a CNAME says where the site is. */
 export const NO_SITE =

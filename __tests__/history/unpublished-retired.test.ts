@@ -21,7 +21,7 @@ test.each<readonly [string, ManifestRetired, ReadonlyArray<string>]>([
     'another name',
     { slug: 'kubernetes' },
     [
-      `the manifest: found "kubernetes" ${NEVER}; correct it, or state version and digest of what was published elsewhere`,
+      `the manifest: found "kubernetes" ${NEVER}; correct it, or add the version and digest of what was published elsewhere`,
     ],
   ],
 ])('a wrong name in retired passes in silence, or is said once: %s', (_, item, lines) => {

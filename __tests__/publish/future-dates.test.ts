@@ -46,7 +46,7 @@ const AT = '2026-08-01T00:00:00Z';
 const COMMIT = 'c'.repeat(40);
 
 const stopped = (clock: string, date: string, what: string, mend: string): string =>
-  `found ${clock} on the clock of this runner, expected no more than 24 hours before ${date}, the date of ${what}: a run would forget what seems to be of the future; nothing was published; set the clock of the runner; if it is right, the date of that commit is wrong: ${mend}, and run again`;
+  `found ${clock} on the clock of this runner, expected at most 24 hours before ${date}, the date of ${what}: this run would drop what seems to be from the future; nothing was published; set the clock of the runner; if it is right, the date of that commit is wrong: ${mend}, and run again`;
 
 const SOURCE = `the source commit ${COMMIT}`;
 const MEND_SOURCE = 'add any commit with the right date after it';

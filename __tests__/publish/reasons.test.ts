@@ -217,7 +217,7 @@ test.each<readonly [string, ReadonlyArray<Step>]>([
           [FILE]: static_({ Results: [], Metadata: { ImageConfig: { os: 'windows' } } }),
         },
         is: withheld(
-          'an image of Windows',
+          'a Windows image',
           'take it out of the manifest, since no report can tell',
           ...['windows', 'nothing-scanned'],
         ),

@@ -56,7 +56,7 @@ test('a digest that changed without its date of publication is a warning, once',
   const first = await publish(remote, manifestOf([`1 b ${day(1)}`]), { committed: day(2) });
   const again = await publish(remote, manifestOf([`1 b ${day(1)}`]), { committed: day(2) });
   expect([first.warnings, again.warnings]).toEqual([
-    ['published is the time of an earlier build in redis 1: update it'],
+    ['published still has the time of an earlier build in redis 1: update it'],
     [],
   ]);
 });

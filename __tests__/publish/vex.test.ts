@@ -144,7 +144,7 @@ describe('without the input', () => {
     };
     const { warnings } = await publish(remote, catalog([], moved));
     expect(warnings).toEqual([
-      'the address of 1 image with statements changed: redis was ghcr.io/acme/images/redis and is registry.acme.test:5000/cache/redis; the statements now apply to the new address; if it is a different image, state with vex what applies to it',
+      'the address of 1 image with statements changed: redis was ghcr.io/acme/images/redis and is registry.acme.test:5000/cache/redis; the statements now apply to the new address; if it is a different image, state what applies to it in the files of vex',
     ]);
     expect((await publish(remote, catalog([], moved))).warnings).toEqual([]);
     const id = 'registry.acme.test%3A5000%2Fcache%2Fredis';
@@ -183,7 +183,7 @@ test('the statements about an image do not follow its slug to another image', as
   expect([ran.errors, ran.warnings, pathsOf(remote)]).toEqual([
     [],
     [
-      `${API}images/redis/vex.json: found 1 statement about ghcr.io/acme/images/redis, expected some about index.docker.io/bitnami/somethingelse, which redis is now; they were about another image, so they are not published any more; state with vex what applies to this one`,
+      `${API}images/redis/vex.json: found 1 statement about ghcr.io/acme/images/redis, expected some about index.docker.io/bitnami/somethingelse, which redis is now; they were about another image, so they are no longer published; state what applies to this one in the files of vex`,
     ],
     whole('nginx'),
   ]);
@@ -218,7 +218,7 @@ describe('with the input', () => {
       inputs: { vex, 'dry-run': 'true' },
     });
     const ran = await runAction({ git: remote.git, files: BOTH, inputs: { vex } });
-    const warning = `input vex: found no file for ${lines.join(', ')} any more, so 2 published statements about 2 images are withdrawn: restore the files if that is wrong, and leave the input empty if you state nothing more`;
+    const warning = `input vex: found no file for ${lines.join(', ')} any more, so 2 published statements about 2 images are withdrawn: if that is wrong, restore the files; if you have nothing more to state, leave the input empty`;
     expect([preview.warnings, ran.errors, ran.warnings]).toEqual([[warning], [], [warning]]);
     const withdrawn = await started();
     await publish(withdrawn, { ...BOTH, ...WITHDRAWN });
@@ -262,7 +262,7 @@ describe('with the input', () => {
     const stale = { commit: 'b'.repeat(40), relation: 'older' } as const;
     const ran = await publish(remote, { ...BOTH, ...WITHDRAWN }, {}, stale);
     expect(ran.notices).toContain(
-      'the files of the input vex are not used, because the published manifest stays: so do the published statements',
+      'the files of the input vex are not used, because the published manifest stays, and the published statements with it',
     );
     expect(treeOf(remote)).toEqual(before);
   });
@@ -307,7 +307,7 @@ describe('the repository', () => {
     const archive = remote.bytesOf(`${API}${ARCHIVE}`);
     const ran = await publish(remote, catalog(['nginx', 'redis'], { site: 'https://new.test' }));
     expect(ran.warnings).toEqual([
-      `${WARNING}"https://new.test/api/v1/vex/vex.tar.gz", expected "${SITE}/api/v1/vex/vex.tar.gz" as published, which Trivy keeps for ever; serve both, or have all clients run trivy clean --vex-repo`,
+      `${WARNING}"https://new.test/api/v1/vex/vex.tar.gz", expected "${SITE}/api/v1/vex/vex.tar.gz" as published, which Trivy keeps until it is cleaned; serve both, or have all clients run trivy clean --vex-repo`,
     ]);
     expect(remote.bytesOf(`${API}${ARCHIVE}`)).toBe(archive);
   });

@@ -73,7 +73,7 @@ const integrityIn = (...rounds: number[]): string[] =>
 const QUIET = { errors: [], notices: [], warnings: [] };
 
 const ADVICE =
-  'see whether Pages is on at https://github.com/acme/catalog/settings/pages, and "pages build and deployment" under Actions, or state more seconds in verify if the site only needs longer';
+  'see whether Pages is on at https://github.com/acme/catalog/settings/pages, and "pages build and deployment" under Actions, or raise verify if the site only needs more time';
 
 const NOT_LIVE =
   'input fail-on: the site does not serve this publish: the warning of the live check says what it serves; run again once the site is deployed';
@@ -140,7 +140,7 @@ describe('a live check', () => {
       { inputs: { 'base-url': 'https://acme.github.io/catalog' } },
       warning(
         'other content',
-        'check what serves base-url, or state more seconds in verify if it only needs longer',
+        'check what serves base-url, or raise verify if it only needs more time',
       ),
     ],
     [
@@ -279,7 +279,7 @@ describe('a live check', () => {
     const ran = await runAction({ git, files: FIRST, server, inputs: { verify: '15' } });
     expect(ran.outputs['live']).toBe('');
     expect(ran.notices).toContain(
-      'GitHub does not report where Pages serves the site, so api-url is only a guess, an address on github.com that verify does not ask; state the right address in base-url',
+      'GitHub does not report where Pages serves the site, so api-url is a guess, an address on github.com, which verify does not ask; set base-url to the right one',
     );
   });
 });

@@ -88,7 +88,7 @@ describe('a run that cannot be used', () => {
       { stated: { event: 'pull_request' } },
       7,
       '1',
-      'input artifact-run-id: found run 7, which was started by "pull_request", and a pull request decides what its artifacts contain, expected a run of another event, such as schedule or push; state the id of such a run',
+      'input artifact-run-id: found run 7, which was started by "pull_request", and a pull request decides what its artifacts contain, expected a run of another event, such as schedule or push; give the id of such a run',
     ],
     [
       "this run, if it is that of a fork's pull request",
@@ -102,7 +102,7 @@ describe('a run that cannot be used', () => {
       {},
       'this',
       '',
-      'input artifact: found "" as the id of this run (GITHUB_RUN_ID), expected a number; state artifact-run-id outside of a workflow',
+      'input artifact: found "" as the id of this run (GITHUB_RUN_ID), expected a number; outside of a workflow, set artifact-run-id',
     ],
     [
       'one without an artifact for a line',

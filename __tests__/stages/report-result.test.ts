@@ -12,7 +12,7 @@ describe('the advice to switch Pages on', () => {
       ...more,
     });
     return ran.summary.includes(
-      `- 👉 **Switch Pages on** at [\`${SETTINGS}\`](<${SETTINGS}>): "Deploy from a branch", branch \`gh-pages\`, folder \`/ (root)\`. A minute after the publish the catalog is at [\`https://acme.github.io/catalog/api/v1/\`](<https://acme.github.io/catalog/api/v1/>). If it is not, save these settings again, or publish a change.`,
+      `- 👉 **Turn on Pages** at [\`${SETTINGS}\`](<${SETTINGS}>): "Deploy from a branch", branch \`gh-pages\`, folder \`/ (root)\`. A minute after the publish the catalog is at [\`https://acme.github.io/catalog/api/v1/\`](<https://acme.github.io/catalog/api/v1/>). If it is not, save these settings again, or publish a change.`,
     );
   };
 
@@ -23,7 +23,7 @@ describe('the advice to switch Pages on', () => {
       noSite: 'unknown',
     });
     expect(ran.summary).toContain(
-      `- 👉 **If Pages is off, switch it on** (GitHub does not say; a token needs \`pages: read\` to ask) at [\`${SETTINGS}\`](<${SETTINGS}>): "Deploy from a branch", branch \`gh-pages\`, folder \`/ (root)\`. A minute after`,
+      `- 👉 **If Pages is off, turn it on** (GitHub does not say; a token needs \`pages: read\` to ask) at [\`${SETTINGS}\`](<${SETTINGS}>): "Deploy from a branch", branch \`gh-pages\`, folder \`/ (root)\`. A minute after`,
     );
   });
 

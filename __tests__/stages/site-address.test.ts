@@ -77,7 +77,7 @@ describe('the address of the site', () => {
 
 describe('the address of github.com on another server', () => {
   const NOTICE =
-    'GitHub does not report where Pages serves the site, so api-url is only a guess, an address on github.com that verify does not ask; state the right address in base-url';
+    'GitHub does not report where Pages serves the site, so api-url is a guess, an address on github.com, which verify does not ask; set base-url to the right one';
   const FEEDS =
     'feed.json and feed.atom have no links, and renovate.json is not published, because the address of the site is unknown; state site in the manifest';
   const server = 'https://ghes.acme.test';

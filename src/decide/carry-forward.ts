@@ -58,7 +58,7 @@ const fresh = (
       : []),
     ...(outcome.ignored.length > 0
       ? [
-          `found reports of two scanners, expected one: Trivy's are used, not ${formatPaths(outcome.ignored)}; leave one scanner out`,
+          `found reports of two scanners, expected one: Trivy's are used, not ${formatPaths(outcome.ignored)}; drop one of the scanners`,
         ]
       : []),
   ],

@@ -227,7 +227,7 @@ const unnamedLines = (scans: ReadonlyArray<Scan>): ReadonlyArray<string> =>
   scans.length === 0
     ? []
     : [
-        `# Not in it, because the report does not say which image it was made for: ${joinLimited(scans, MAX_UNNAMED, ({ path }) => show(path))}. Name such a file <slug>/<version>.json.`,
+        `# Left out, because the report does not say which image it was made for: ${joinLimited(scans, MAX_UNNAMED, ({ path }) => show(path))}. Name such a file <slug>/<version>.json.`,
       ];
 
 const LABELS =

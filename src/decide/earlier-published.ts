@@ -32,7 +32,7 @@ export const warnOfEarlier = (
     ? []
     : [
         problem(
-          `published is the time of an earlier build in ${joinLimited(earlier, MAX_LISTED)}: update it`,
+          `published still has the time of an earlier build in ${joinLimited(earlier, MAX_LISTED)}: update it`,
         ),
       ];
 };

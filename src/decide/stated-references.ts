@@ -23,7 +23,7 @@ export const describeStatedReferences = (manifest: Manifest): string | undefined
   if (references.length === 0) return undefined;
   const [count, are] =
     references.length === 1 ? ['1 differs', 'is'] : [`${references.length} differ`, 'are'];
-  return `${count} from the shape <registry>/images/<slug> or oci://<registry>/charts/<slug> (${joinLimited(references.map(show), MAX_LISTED)}), and ${are} published as stated; consumers that build references themselves have to read the field instead`;
+  return `${count} from the shape <registry>/images/<slug> or oci://<registry>/charts/<slug> (${joinLimited(references.map(show), MAX_LISTED)}), and ${are} published as stated; consumers that build references themselves must read the field instead`;
 };
 
 /** Names the badges that repeat statements of the owner; undefined without any. */

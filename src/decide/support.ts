@@ -24,7 +24,7 @@ export const warnOfEnded = (
   );
   return [
     problem(
-      `${slug}: no version is supported any more (${names}), so none is recommended; add a version, or move the image to the list retired`,
+      `${slug} has no supported version left (${names}), so none is recommended; add a version, or move the image to the list retired`,
     ),
   ];
 };

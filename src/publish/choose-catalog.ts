@@ -47,7 +47,7 @@ const join = (
 const NOTHING_PUBLISHED: Published = { versions: new Map(), bases: new Map() };
 
 const VEX_UNUSED =
-  'the files of the input vex are not used, because the published manifest stays: so do the published statements';
+  'the files of the input vex are not used, because the published manifest stays, and the published statements with it';
 
 /** Chooses what to publish. Fails if the branch must not be touched. */
 export const chooseCatalog = (

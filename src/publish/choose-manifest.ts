@@ -28,7 +28,7 @@ const compareDates = (
   now: string,
 ): { readonly stale: boolean; readonly rule: string } => {
   if (own === null || published === null)
-    return { stale: false, rule: 'without two dates this run counts' };
+    return { stale: false, rule: 'without both dates, this run counts' };
   if (own < published && isAheadOf(published, now))
     return {
       stale: false,

@@ -25,7 +25,7 @@ const stopBehind = (
 ): Result<void> =>
   isAheadOf(committed, latestDate(now))
     ? failWith(
-        `found ${toDate(now)} on the clock of this runner, expected no more than 24 hours before ${committed}, the date of ${what}: a run would forget what seems to be of the future; nothing was published; set the clock of the runner; if it is right, the date of that commit is wrong: ${cure}, and run again`,
+        `found ${toDate(now)} on the clock of this runner, expected at most 24 hours before ${committed}, the date of ${what}: this run would drop what seems to be from the future; nothing was published; set the clock of the runner; if it is right, the date of that commit is wrong: ${cure}, and run again`,
         place,
       )
     : E.right(undefined);

@@ -38,7 +38,7 @@ export const protectSourceBranch = (
       )
     : E.right([
         problem(
-          `input branch: found ${name}, which is ${use}, expected a branch of its own, since every publish adds a commit; publish to another branch, here or in a repository of its own`,
+          `input branch: found ${name}, which is ${use}, expected a branch for the catalog alone, since every publish adds a commit; publish to another branch, here or in a separate repository`,
         ),
       ]);
 };

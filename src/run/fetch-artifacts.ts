@@ -62,7 +62,7 @@ const fromThisRun = (
     ? selectFrom(needed, request, Number(request.workflow.run))
     : TE.left([
         problem(
-          `input artifact: found ${show(request.workflow.run)} as the id of this run (GITHUB_RUN_ID), expected a number; state artifact-run-id outside of a workflow`,
+          `input artifact: found ${show(request.workflow.run)} as the id of this run (GITHUB_RUN_ID), expected a number; outside of a workflow, set artifact-run-id`,
         ),
       ]);
 

@@ -28,7 +28,7 @@ export const apiUrl = ({ address, folder }: Site, destination: ReadonlyArray<str
 };
 
 const GUESS =
-  'GitHub does not report where Pages serves the site, so api-url is only a guess, an address on github.com that verify does not ask; state the right address in base-url';
+  'GitHub does not report where Pages serves the site, so api-url is a guess, an address on github.com, which verify does not ask; set base-url to the right one';
 
 export interface LocatedSite {
   /** What GitHub says of Pages; `unknown` if `base-url` is stated, since something else may serve it. */

@@ -77,7 +77,7 @@ const findAll =
     );
 
 const ADVICE =
-  'put the file into the workspace or, if it is meant, state the absolute path that the link leads to';
+  'put the file in the workspace or, if the link is intended, name the absolute path that it leads to';
 
 describe.each([
   ['manifest and updates', readText],

@@ -70,7 +70,7 @@ describe('refused:', () => {
   test.each([
     [
       'https://acme.test/kev.json',
-      'found an address, expected the path of a file, since the action downloads nothing; add a step with curl --fail --location --output FILE ADDRESS, as in the nightly example, and name FILE',
+      'found an address, expected the path of a file, since the action downloads nothing; add a step with curl --fail --location --output FILE ADDRESS, as in publish.yml of this action, and name FILE',
     ],
     ['a.json\nb.json', 'found several lines, expected the path of one file; write one path'],
   ])('a name that is no path: %j', (name, message) =>

@@ -71,9 +71,7 @@ test.each([
 test('as many bytes as the limit are stored, and no more', async () => {
   expect((await ask((_, response) => response.end('0123456789'))).text).toHaveLength(10);
   await expect(ask((_, response) => response.end('0123456789a'))).rejects.toMatchObject({
-    problems: [
-      { message: 'the artifact "scan" has more than 10 bytes, which is the limit; upload less' },
-    ],
+    problems: [{ message: 'the artifact "scan" has more than 10 bytes, the limit; upload less' }],
   });
 });
 

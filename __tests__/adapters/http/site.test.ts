@@ -159,7 +159,7 @@ describe('nothing of an answer stays open', () => {
 });
 
 const refusal = (host: string): string =>
-  `${host} is no public address; if it is meant, state it in base-url`;
+  `${host} is not a public address; if it is the right one, name it in base-url`;
 
 describe('a private host', () => {
   test('is not asked after a redirect, not even on another port of the same host', async () => {

@@ -4,9 +4,9 @@ import { workflowRun } from '../../builders/artifacts';
 
 const named = (full_name: string) => ({ full_name });
 const pullRequest = (event: string): string =>
-  `was started by ${event}, and a pull request decides what its artifacts contain, expected a run of another event, such as schedule or push; state the id of such a run`;
+  `was started by ${event}, and a pull request decides what its artifacts contain, expected a run of another event, such as schedule or push; give the id of such a run`;
 const other = (repository: string): string =>
-  `belongs to ${repository}, expected a run of acme/catalog, whose artifacts this job can trust; state the id of such a run`;
+  `belongs to ${repository}, expected a run of acme/catalog, whose artifacts this job can trust; give the id of such a run`;
 
 test.each<readonly [string, Parameters<typeof workflowRun>[0], string | undefined]>([
   ['of this repository', {}, undefined],

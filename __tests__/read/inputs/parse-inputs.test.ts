@@ -114,7 +114,7 @@ test('a run that publishes nothing needs no token', () => {
 const TOKEN =
   'expected a token with contents: write on the repository to publish to; an empty token usually means that the secret is not available to this run: its name is misspelled, or the run belongs to a pull request from a fork or from Dependabot, which get no secrets; check the secret, or set dry-run: true for a run that should not publish';
 const ARTIFACT =
-  'expected the names or globs of the artifacts to take from the run in artifact-run-id; state both inputs or neither';
+  'expected the names or globs of the artifacts to take from the run in artifact-run-id; set both inputs or neither';
 const OUTPUT = 'expected a folder such as _site, outside of .git; write, for example, _site';
 const CONDITIONS =
   'expected words of findings (critical, high, medium, low, unknown, fixable, exploited, new; several joined by +), of versions (unscanned, partial, withheld, stale) or of the run (stale-source, not-live), separated by commas or lines';

@@ -41,7 +41,7 @@ test('a partial or withheld version, or a stated reference, is not told once as 
     });
   }
   const references =
-    '- References in the manifest: 1 differs from the shape &#60;registry&#62;/images/&#60;slug&#62; or oci<span>:</span>//&#60;registry&#62;/charts/&#60;slug&#62; ("docker.io/acme/redis"), and is published as stated; consumers that build references themselves have to read the field instead';
+    '- References in the manifest: 1 differs from the shape &#60;registry&#62;/images/&#60;slug&#62; or oci<span>:</span>//&#60;registry&#62;/charts/&#60;slug&#62; ("docker.io/acme/redis"), and is published as stated; consumers that build references themselves must read the field instead';
   const still = '<summary>Not scanned, withheld, partial or stale (2)</summary>';
   expect(nights).toEqual([
     {

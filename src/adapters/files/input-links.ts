@@ -5,7 +5,7 @@ import { joinLimited } from '../../domain/values/plural';
 import { leavesThroughLink } from './real-path';
 
 const ADVICE =
-  'put the file into the workspace or, if it is meant, state the absolute path that the link leads to';
+  'put the file in the workspace or, if the link is intended, name the absolute path that it leads to';
 
 const LEAVES = 'leads out of the workspace through a link';
 

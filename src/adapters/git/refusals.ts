@@ -35,7 +35,7 @@ const REFUSALS: Readonly<Record<string, Refusal>> = {
   ],
   'private-email': [
     /GH007:/,
-    'GitHub does not take the private email address of the author: set the input author to one with an address that may be published, such as the noreply address of the account',
+    'GitHub refuses the private email address of the author: set the input author to an address that may be published, such as the noreply address of the account',
   ],
   'missing-lfs': [
     /GH008:/,
@@ -43,7 +43,7 @@ const REFUSALS: Readonly<Record<string, Refusal>> = {
   ],
   archived: [
     /(was|is) archived/i,
-    'the repository is archived: take it out of the archive (Settings > General), or publish to another repository',
+    'the repository is archived: unarchive it (Settings > General), or publish to another repository',
   ],
   size: [
     TOO_LARGE,
@@ -67,7 +67,7 @@ const REFUSALS: Readonly<Record<string, Refusal>> = {
   ],
   creation: [
     /creations being restricted/i,
-    `a ruleset forbids creating the branch: have somebody create it who is allowed to, or publish to a branch that the ruleset does not cover (Settings > Rules); ${NO_BYPASS}`,
+    `a ruleset forbids creating the branch: have somebody create it who may, or publish to a branch that the ruleset does not cover (Settings > Rules); ${NO_BYPASS}`,
   ],
   ruleset: [
     /GH013:|repository rule/i,
@@ -91,7 +91,7 @@ const REFUSALS: Readonly<Record<string, Refusal>> = {
   ],
   'partial-fetch': [
     /unadvertised object|does not allow request|want \S+ not valid|filter .{0,300}not supported/i,
-    'the server does not serve parts of a branch, by the ids of files and without the others: publish to a server that does, such as github.com or GitHub Enterprise Server',
+    'the server cannot send single files of a branch by their ids: publish to a server that can, such as github.com or GitHub Enterprise Server',
   ],
   ...ACCOUNT_REFUSALS,
   'rate-limit': [

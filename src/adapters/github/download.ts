@@ -61,8 +61,7 @@ export const download = async (request: DownloadRequest, file: string): Promise<
     for await (const chunk of chunks) {
       bytes += chunk.length;
       hash.update(chunk);
-      if (bytes > maxBytes)
-        stop(`${name} has more than ${maxBytes} bytes, which is the limit; upload less`);
+      if (bytes > maxBytes) stop(`${name} has more than ${maxBytes} bytes, the limit; upload less`);
       yield chunk;
     }
   };

@@ -41,7 +41,7 @@ export const isPublicIp = (ip: string): boolean => {
 const LOCAL_NAME = /(?:^|\.)localhost(?:\.localdomain)?\.?$|\.localdomain\.?$/i;
 
 const refuse = (host: string): never => {
-  throw new Error(`${host} is no public address; if it is meant, state it in base-url`);
+  throw new Error(`${host} is not a public address; if it is the right one, name it in base-url`);
 };
 
 /** Answers with the addresses that were judged before, because another look-up could find others. */

@@ -44,7 +44,7 @@ const movedWarnings = (all: ReadonlyArray<PublishedStatements>): ReadonlyArray<P
     ? []
     : [
         problem(
-          `the address of ${pluralize(moved.length, 'image')} with statements changed: ${joinLimited(moved, MAX_NAMED, describeMove)}; the statements now apply to the new address; if it is a different image, state with vex what applies to it`,
+          `the address of ${pluralize(moved.length, 'image')} with statements changed: ${joinLimited(moved, MAX_NAMED, describeMove)}; the statements now apply to the new address; if it is a different image, state what applies to it in the files of vex`,
         ),
       ];
 };
@@ -52,7 +52,7 @@ const movedWarnings = (all: ReadonlyArray<PublishedStatements>): ReadonlyArray<P
 const replacedWarning = ({ slug, from, image, document }: PublishedStatements): Problem =>
   inDocument(
     IMAGE_VEX.file(slug),
-    `found ${pluralize(document.statements.length, 'statement')} about ${imageAddress(from).address}, expected some about ${imageAddress(image).address}, which ${slug} is now; they were about another image, so they are not published any more; state with vex what applies to this one`,
+    `found ${pluralize(document.statements.length, 'statement')} about ${imageAddress(from).address}, expected some about ${imageAddress(image).address}, which ${slug} is now; they were about another image, so they are no longer published; state what applies to this one in the files of vex`,
   );
 
 /**

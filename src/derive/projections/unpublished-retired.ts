@@ -23,7 +23,7 @@ export const describeUnpublished = (
     const meant = didYouMean(slug, slugs);
     const fix =
       meant === undefined
-        ? 'correct it, or state version and digest of what was published elsewhere'
+        ? 'correct it, or add the version and digest of what was published elsewhere'
         : `did you mean ${meant}?`;
     return `the manifest: found ${show(slug)} in retired, expected an image that this catalog has published; ${fix}`;
   });

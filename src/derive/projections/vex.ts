@@ -93,7 +93,7 @@ const moveWarnings = (
   if (from === undefined || to === undefined || isSameAddress(from, to)) return [];
   return [
     problem(
-      `found ${show(to)}, expected ${show(from)} as published, which Trivy keeps for ever; serve both, or have all clients run trivy clean --vex-repo`,
+      `found ${show(to)}, expected ${show(from)} as published, which Trivy keeps until it is cleaned; serve both, or have all clients run trivy clean --vex-repo`,
       REPOSITORY_FILE,
     ),
   ];
@@ -108,7 +108,7 @@ const withdrawnWarnings = ({ withdrawn, previous, catalog }: VexBuild): Readonly
   const count = former.reduce((sum, { statements }) => sum + statements.length, 0);
   return [
     problem(
-      `input vex: found no file for ${joinLimited(withdrawn, MAX_NAMED, show)} any more, so ${pluralize(count, 'published statement')} about ${pluralize(former.length, 'image')} ${count === 1 ? 'is' : 'are'} withdrawn: restore the files if that is wrong, and leave the input empty if you state nothing more`,
+      `input vex: found no file for ${joinLimited(withdrawn, MAX_NAMED, show)} any more, so ${pluralize(count, 'published statement')} about ${pluralize(former.length, 'image')} ${count === 1 ? 'is' : 'are'} withdrawn: if that is wrong, restore the files; if you have nothing more to state, leave the input empty`,
     ),
   ];
 };

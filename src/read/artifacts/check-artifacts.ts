@@ -86,9 +86,9 @@ const isSame = (found: WorkflowRun['repository'], repository: string): boolean =
  */
 export const findRefusal = (run: WorkflowRun, repository: string): string | undefined => {
   if (!isSame(run.repository, repository))
-    return `belongs to ${show(run.repository?.full_name ?? '')}, expected a run of ${repository}, whose artifacts this job can trust; state the id of such a run`;
+    return `belongs to ${show(run.repository?.full_name ?? '')}, expected a run of ${repository}, whose artifacts this job can trust; give the id of such a run`;
   if (!isSame(run.head_repository, repository)) return FROM_FORK;
   return run.event.startsWith('pull_request')
-    ? `was started by ${show(run.event)}, and a pull request decides what its artifacts contain, expected a run of another event, such as schedule or push; state the id of such a run`
+    ? `was started by ${show(run.event)}, and a pull request decides what its artifacts contain, expected a run of another event, such as schedule or push; give the id of such a run`
     : undefined;
 };

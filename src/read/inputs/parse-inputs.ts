@@ -93,7 +93,7 @@ const artifact = (raw: string, { artifactRunId: run }: Raw): Result<ReadonlyArra
     ? invalid(
         'artifact',
         raw,
-        'the names or globs of the artifacts to take from the run in artifact-run-id; state both inputs or neither',
+        'the names or globs of the artifacts to take from the run in artifact-run-id; set both inputs or neither',
       )
     : lines(raw);
 

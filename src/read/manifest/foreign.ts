@@ -11,9 +11,9 @@ import { listAt, textAt, valueAt } from './undecoded';
 
 /** Documents that are often named by mistake, by the keys that each has. */
 const OTHERS: ReadonlyArray<readonly [keys: ReadonlyArray<string>, what: string]> = [
-  [['on', 'jobs'], 'a workflow of GitHub'],
-  [['SchemaVersion'], 'a report of Trivy'],
-  [['matches', 'descriptor'], 'a report of Grype'],
+  [['on', 'jobs'], 'a GitHub workflow'],
+  [['SchemaVersion'], 'a Trivy report'],
+  [['matches', 'descriptor'], 'a Grype report'],
   [['services'], 'a Compose file'],
   [['apiVersion', 'kind'], 'a Kubernetes object'],
   [['apiVersion', 'name', 'version'], 'a Helm chart'],

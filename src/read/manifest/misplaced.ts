@@ -57,7 +57,7 @@ const adviseOnImage = (key: string, path: Path, document: unknown): KeyAdvice | 
     };
   if (key === 'base' || key === 'bases')
     return {
-      text: `in ${item}, expected it in the list bases, next to images, and it is not published; state the base there: its layers show what stands on it`,
+      text: `in ${item}, expected it in the list bases, next to images, and it is not published; add the base there: its layers show what stands on it`,
     };
   return isInVersion(path)
     ? adviseInVersion(key, path, document)

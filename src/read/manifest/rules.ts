@@ -126,11 +126,11 @@ const repositoryAt = (registry: string | undefined, image: unknown): string | un
 /** What is expected of a repository that two items state. */
 const oneEach = (own: Item, before: Item): string => {
   const oneOf = (noun: string): string =>
-    `a different one for each ${noun}; state another image, or make both one ${noun} with several versions`;
+    `a different one for each ${noun}; name another repository, or merge both into one ${noun} with several versions`;
   if (own.collection === 'images') return oneOf('image');
   return before.collection === 'bases'
     ? oneOf('base')
-    : 'none of an image, which is a base already; remove it from bases';
+    : 'a repository that no image has, since every image is a base already; remove it from bases';
 };
 
 /** Finds images and bases with the repository of an earlier one; duplicate slugs are reported elsewhere. */

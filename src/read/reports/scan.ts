@@ -66,8 +66,8 @@ const REASONS: Readonly<Record<CoverageGap, Reason>> = {
     'rebuild the image on a supported release',
   ),
   windows: reason(
-    'an image of Windows',
-    'it is an image of Windows, and scanners do not look at its system',
+    'a Windows image',
+    'it is a Windows image, and scanners do not look at its system',
     'take it out of the manifest, since no report can tell',
   ),
   unreleased: reason(

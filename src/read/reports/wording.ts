@@ -55,7 +55,7 @@ export const readPlatform = (stated: StatedPlatform | null | undefined): string 
     anyText(stated?.variant) || undefined,
   ) ?? null;
 
-/** Recognizes an image of Windows, whose system no scanner looks at. */
+/** Recognizes a Windows image, whose system no scanner looks at. */
 export const isWindows = (stated: StatedPlatform): boolean =>
   anyText(stated.os).toLowerCase() === 'windows';
 

@@ -108,8 +108,8 @@ export const findFormat = (
   const context = textAt(document, '@context');
   if (textAt(document, 'bomFormat') === 'CycloneDX') return ['CycloneDX', OTHER_FORMAT];
   if (textAt(document, 'document', 'csaf_version') !== undefined) return ['CSAF', OTHER_FORMAT];
-  if (valueAt(document, 'SchemaVersion') !== undefined) return ['a report of Trivy', REPORT];
-  if (valueAt(document, 'matches') !== undefined) return ['a report of Grype', REPORT];
+  if (valueAt(document, 'SchemaVersion') !== undefined) return ['a Trivy report', REPORT];
+  if (valueAt(document, 'matches') !== undefined) return ['a Grype report', REPORT];
   if (valueAt(document, 'runs') !== undefined) return ['SARIF', OTHER_FORMAT];
   return context?.startsWith('https://openvex.dev/ns') && context !== OPENVEX
     ? [`OpenVEX of another version (${show(context)})`, OTHER_FORMAT]

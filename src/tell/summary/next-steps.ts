@@ -19,9 +19,9 @@ import { isUrgent, rebuildLines } from './rebuild-lines';
 import { type Section, titled } from './sections';
 
 const SWITCH_ON: Readonly<Record<MissingPages, string>> = {
-  off: '**Switch Pages on**',
+  off: '**Turn on Pages**',
   unknown:
-    '**If Pages is off, switch it on** (GitHub does not say; a token needs `pages: read` to ask)',
+    '**If Pages is off, turn it on** (GitHub does not say; a token needs `pages: read` to ask)',
 };
 
 const pagesLine = ({
