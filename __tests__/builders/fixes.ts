@@ -1,4 +1,4 @@
-/** Times to a fix, with defaults for what a test does not state. */
+/** Times to fix, with defaults for what a test does not state. */
 import type { Line } from '../../src/contract/findings';
 import type { House } from '../../src/derive/house/house';
 import { type FixesInput, toFixes } from '../../src/derive/projections/fixes';

@@ -66,7 +66,7 @@ describe('a digest', () => {
     [
       'not looked at',
       { closedSince: null },
-      'It was replaced on Nov 19, 2026, and nobody looked at that build.',
+      'It was replaced on Nov 19, 2026, and that build was never scanned.',
     ],
     ['present', { status: 'current', security: '/x' }, 'It has this digest now.'],
     [
@@ -77,22 +77,22 @@ describe('a digest', () => {
     [
       'removed',
       { status: 'removed', replacement: { slug: 'valkey', version: '9.0' } },
-      'It was removed on Nov 19, 2026, and nobody looks at it any more: take valkey 9.0.',
+      'It was removed on Nov 19, 2026, and is no longer scanned: take valkey 9.0.',
     ],
     [
       'removed for another image',
       { status: 'removed', replacement: { slug: 'valkey', version: null } },
-      'It was removed on Nov 19, 2026, and nobody looks at it any more: take valkey.',
+      'It was removed on Nov 19, 2026, and is no longer scanned: take valkey.',
     ],
     [
       'removed without a replacement',
       { status: 'removed', until: null },
-      'It was removed, and nobody looks at it any more: take another version of redis.',
+      'It was removed, and is no longer scanned: take another version of redis.',
     ],
     [
       'removed with its image',
       { status: 'removed', until: null, image: null },
-      'It was removed, and nobody looks at it any more: no replacement is stated.',
+      'It was removed, and is no longer scanned: no replacement is stated.',
     ],
     ['of a later release', { status: 'rumored' as DigestEntry['status'] }, 'rumored'],
   ])('%s', (_name, entry, text) => {
@@ -139,7 +139,7 @@ test.each<readonly [string, ClosedSince | null, typeof FORMER | undefined, strin
     FORMER,
     'ships a former build, replaced on Oct 30, 2026: nothing is known to be closed since.',
   ],
-  ['sha256:0', null, FORMER, 'ships a former build, replaced: nobody looked at that build.'],
+  ['sha256:0', null, FORMER, 'ships a former build, replaced: that build was never scanned.'],
   [
     'sha256:c',
     CLOSED,

@@ -15,20 +15,20 @@ test.each<[string, Partial<StatusItem>, ReadonlyArray<string>]>([
     'a gap',
     { gaps: ['no-advisories'] },
     [
-      'The scanner has no advisories for this release of its operating system: ask a scanner that has some.',
+      'The scanner has no advisories for this release of its operating system: use a scanner that has some.',
     ],
   ],
   ['a gap of a later release', { gaps: ['moon' as 'ignored'] }, ['moon']],
   [
     'a package that was not checked',
     { unchecked: { total: 1, names: ['a'] } },
-    ['1 package was not checked: a. Trivy has no advisories for it: follow who builds it.'],
+    ['1 package was not checked: a. Trivy has no advisories for it: follow whoever builds it.'],
   ],
   [
     'packages that were not checked',
     { unchecked: { total: 1002, names: ['a', 'b'] } },
     [
-      '1,002 packages were not checked: a, b and 1,000 more. Trivy has no advisories for them: follow who builds them.',
+      '1,002 packages were not checked: a, b and 1,000 more. Trivy has no advisories for them: follow whoever builds them.',
     ],
   ],
   ['software that was not seen', { software: null }, [UNSEEN]],

@@ -98,8 +98,8 @@ describe('a day in a line', () => {
 test.each([
   ['2026-07-27T02:00:00Z', 'No changes up to the latest scan, on Jul 27, 2026.'],
   ['2026-07-20T09:00:00Z', 'No changes up to the latest scan, on Jul 20, 2026.'],
-  ['2026-07-20T08:59:59Z', 'Nothing was scanned. The latest scan is of Jul 20, 2026.'],
-  ['2026-04-01T02:00:00Z', 'Nothing was scanned. The latest scan is of Apr 1, 2026.'],
+  ['2026-07-20T08:59:59Z', 'Nothing was scanned. The latest scan is from Jul 20, 2026.'],
+  ['2026-04-01T02:00:00Z', 'Nothing was scanned. The latest scan is from Apr 1, 2026.'],
   [undefined, 'No changes are recorded.'],
 ])('a week without news, with the latest scan of %s', (latest, text) => {
   expect(quietWeekText(latest, NOW)).toBe(text);

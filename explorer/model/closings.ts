@@ -35,7 +35,7 @@ type Since = ClosedSince | null | undefined;
 
 /** The end of a sentence. */
 const sinceText = (closed: Since, builds: string): string => {
-  if (closed == null) return 'nobody looked at that build';
+  if (closed == null) return 'that build was never scanned';
   const text = closedText(closed);
   if (text !== '') return `${builds} closed ${text}`;
   return `nothing is known to be closed since${closed.atLeast === true ? ', but some may be forgotten' : ''}`;
@@ -66,7 +66,7 @@ export const digestText = (
   if (status !== 'removed') return status;
   const other = image === null ? 'no replacement is stated' : `take another version of ${slug}`;
   const take = by === null ? other : `take ${[by.slug, by.version ?? []].flat().join(' ')}`;
-  return `It was ${dated('removed', until)}, and nobody looks at it any more: ${take}.`;
+  return `It was ${dated('removed', until)}, and is no longer scanned: ${take}.`;
 };
 
 /** The release is undefined until loaded. */

@@ -8,17 +8,17 @@ const GAPS: Readonly<Record<CoverageGap, string>> = {
   'end-of-life':
     'Its operating system is end of life, so the scanner has no current advisories for it: run a version on a supported release.',
   windows:
-    'It is an image of Windows, and scanners do not look at its system: read the advisories of Microsoft.',
+    'It is a Windows image, and scanners do not look at its system: read Microsoft’s advisories.',
   unreleased:
     'Its operating system is a release in development, which has no advisories: run a version on a stable release.',
   'no-advisories':
-    'The scanner has no advisories for this release of its operating system: ask a scanner that has some.',
+    'The scanner has no advisories for this release of its operating system: use a scanner that has some.',
   'os-not-scanned':
-    'The scanner did not look at the packages of its operating system: ask one that supports it.',
+    'The scanner did not look at the packages of its operating system: use one that supports it.',
   'no-package-list':
     'The scanner found its operating system, but no list of its packages: ask its owner which it has.',
   'nothing-checked':
-    'The scanner has no advisories for any of its packages: ask a scanner that has some.',
+    'The scanner has no advisories for any of its packages: use a scanner that has some.',
   'nothing-scanned': 'The scanner did not look at any package: ask its owner what it contains.',
   unrecognized:
     'The scanner recognized no operating system, and looked only at what else it found: ask its owner what it contains.',
@@ -32,7 +32,7 @@ const uncheckedText = ({ unchecked }: Pick<StatusItem, 'unchecked'>): string | u
   const { total, names } = unchecked;
   const more = total > names.length ? ` and ${formatNumber(total - names.length)} more` : '';
   const [were, them] = total === 1 ? ['was', 'it'] : ['were', 'them'];
-  return `${pluralize(total, 'package')} ${were} not checked: ${names.join(', ')}${more}. Trivy has no advisories for ${them}: follow who builds ${them}.`;
+  return `${pluralize(total, 'package')} ${were} not checked: ${names.join(', ')}${more}. Trivy has no advisories for ${them}: follow whoever builds ${them}.`;
 };
 
 /** Undefined if the scanner saw the software of the image, or may have seen it. */

@@ -18,7 +18,7 @@ export const quietWeekText = (latest: string | undefined, now: number): string =
   const day = formatDay(latest);
   return now - Date.parse(latest) <= WEEK_MS
     ? `No changes up to the latest scan, on ${day}.`
-    : `Nothing was scanned. The latest scan is of ${day}.`;
+    : `Nothing was scanned. The latest scan is from ${day}.`;
 };
 
 const linesOf = ({ content_text: text }: News): ReadonlyArray<string> =>

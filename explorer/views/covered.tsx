@@ -39,7 +39,7 @@ const doubtOf = (status: StatusItem): readonly [label: string, text: string] | u
   if (isOutdated(status))
     return [
       'Outdated database',
-      `The scanner’s database was of ${formatInstant(database ?? '')}, more than 7 days before the scan: it could not know what was found since.`,
+      `The scanner’s database dated from ${formatInstant(database ?? '')}, more than 7 days before the scan: it could not know what was found since.`,
     ];
   const age = ageOf(scannedAt, NOW);
   const { label, meaning } = scanWords(age);

@@ -76,7 +76,7 @@ const Known = ({ entries }: { entries: ReadonlyArray<DigestEntry> }) => {
 
 const Unknown = () => (
   <Empty title="This digest is not in this catalog">
-    <p>Of each version it remembers 8 former digests: nobody looks at older ones.</p>
+    <p>It remembers the last 8 former digests of each version.</p>
     <p>Only digests of multi-architecture indexes are listed, not of single platforms.</p>
   </Empty>
 );

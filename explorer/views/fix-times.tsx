@@ -41,10 +41,10 @@ const within = (key: keyof FixRow['within']): Column<FixRow> => [
 /** Only scopes with cases. */
 export const FixTable = ({ rows }: { rows: ReadonlyArray<FixRow> }) => (
   <Table
-    aria-label="Times to a fix"
+    aria-label="Times to fix"
     items={rows.filter(({ n, before }) => n + before > 0)}
     columns={[
-      ['Times to a fix', ({ scope }) => scope],
+      ['Times to fix', ({ scope }) => scope],
       ['Since', ({ clock }) => clock],
       ['Cases', ({ n }) => formatNumber(n)],
       ['Fixed', ({ fixed }) => formatNumber(fixed)],

@@ -109,7 +109,7 @@ interface PageProps {
 }
 
 /**
- * Begins with the documents of the image. The dates of the scans load behind them, and so do the words of the owner:
+ * Begins with the documents of the image. The dates of the scans load after them, and so do the words of the owner:
  * in a large catalog only when they are wanted.
  */
 const Page = ({ route, releases, findings }: PageProps) => {

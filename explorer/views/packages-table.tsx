@@ -3,7 +3,7 @@ import type { ListedPackage } from '../model/packages';
 import { linkTo } from '../model/route';
 import { LongTable } from '../parts/long-table';
 
-const UNCHECKED = 'The scanner has no advisories for it: its CVEs are in no number of this page.';
+const UNCHECKED = 'The scanner has no advisories for it: no number on this page counts its CVEs.';
 
 const whereTitle = ({ where }: ListedPackage): string => where.join(', ');
 
