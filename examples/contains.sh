@@ -32,7 +32,7 @@ cannot_tell() {
 }
 trap 'cannot_tell "line $LINENO of this script failed"' ERR
 
-expected='perhaps a type, a name, perhaps a version, and the address of the API'
+expected='[TYPE] NAME [VERSION] and the address of the API'
 [ $# -ne 1 ] || cannot_tell "found 1 argument, expected $expected"
 [ $# -ge 2 ] && [ $# -le 4 ] || cannot_tell "found $# arguments, expected $expected"
 api=${*: -1}

@@ -114,8 +114,7 @@ withShell('contains.sh', () => {
 
   test('cannot tell where nothing listens, or without the address', async () => {
     const nowhere = ['npm', 'axios', 'http://127.0.0.1:1/api/v1'];
-    const expected =
-      'expected perhaps a type, a name, perhaps a version, and the address of the API';
+    const expected = 'expected [TYPE] NAME [VERSION] and the address of the API';
     expect([
       await script.run(nowhere, {}),
       await script.run(['axios'], {}),

@@ -28,14 +28,14 @@ export const Base = object('Base', {
     optional(DigestFrom),
     'Where the digest is from: the latest scan. Absent if the manifest states it, or without one.',
   ),
-  state: field(ScanState, 'What is known, as of a version of the catalog.'),
+  state: field(ScanState, 'What is known, as for a version of the catalog.'),
   scannedAt: field(nullable(Instant), 'Time of the scan; null if unknown.', DATE),
   scanner: field(nullable(Text), 'Name and version of the scanner; null if unknown.', {
     examples: ['Trivy 0.74.0'],
   }),
   since: field(
     optional(Instant),
-    'Since when the tag has this digest, as of a release; absent if unknown.',
+    'Since when the tag has had this digest, as in a release; absent if unknown.',
     DATE,
   ),
   ...layersFields,
@@ -54,7 +54,7 @@ const BasedVersion = object('BasedVersion', {
   inherited: count('Vulnerabilities that came with the base', 'ids'),
   cured: field(
     nullable(Count),
-    'How many of the inherited the present build of the base does not have, under any name: 0 on the present build; null if that build has no full record, a digest is unknown, or another scanner looked at it.',
+    'How many of the inherited ones the present build of the base does not have, under any name: 0 on the present build; null if that build has no full record, a digest is unknown, or another scanner looked at it.',
     { unit: 'ids' },
   ),
   unknown: count('Vulnerabilities whose layer is unknown', 'ids'),

@@ -16,7 +16,7 @@ export const ChartImage = object('ChartImage', {
   name: field(Text, 'Name of the image in the chart.', { examples: ['redis'] }),
   image: field(PinnedReference, 'Reference pinned by digest, as the owner of the chart states it.'),
   digest: field(nullable(Digest), 'The digest in the reference.'),
-  slug: field(nullable(Slug), 'Slug of the image; null if the image is not of this catalog.', {
+  slug: field(nullable(Slug), 'Slug of the image; null if the image is not in this catalog.', {
     examples: ['redis'],
   }),
   version: field(nullable(Tag), 'The version that it is or was a build of; null if unknown.', {
@@ -28,11 +28,11 @@ export const ChartImage = object('ChartImage', {
   ),
   current: field(
     nullable(Bool),
-    'Whether it is the present build of the version; null if it is not of this catalog, or the version states no digest.',
+    'Whether it is the present build of the version; null if it is not in this catalog, or the version states no digest.',
   ),
   counts: field(
     nullable(ChartImageCounts),
-    'Counts of the record; null without a record, or if the chart ships another build than the current one.',
+    'Counts of the record; null without a record, or if the chart ships a build other than the current one.',
   ),
   grade: field(nullable(Grade), 'Grade of the record; null where `counts` is.'),
   closedSince,
@@ -64,7 +64,7 @@ export const CHART_SECURITY = documentKind({
   tag: 'Security',
   summary: 'Scan results of the images of a chart',
   description:
-    'Every image that the chart ships: which version of the catalog it is, whether that is its present build, and the counts of its record. An image that is not of this catalog was not scanned.',
+    'Every image that the chart ships: which version of the catalog it is, whether that is its present build, and the counts of its record. An image that is not in this catalog was not scanned.',
   codec: ChartSecurity,
   parameters: [{ name: 'chart', codec: Slug, description: 'Slug of the chart.', example: 'redis' }],
   notFound: 'There is no such chart.',

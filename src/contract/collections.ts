@@ -111,5 +111,5 @@ export const STATUS = documentKind({
   ...collectionKind('status', 'Status', 'scan states', StatusCollection),
   isMemory: true,
   description:
-    'One item for each version of each available image: how recent and how complete its scan is. It distinguishes "clean" from "not scanned".',
+    'One item for each version of each available image: how recent and how complete its scan is. It tells "clean" from "not scanned".',
 });

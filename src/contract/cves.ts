@@ -94,7 +94,7 @@ export const ExploitationState = enumeration('ExploitationState', [
 
 export const KevEntry = object('KevEntry', {
   added: field(PastDay, 'Day on which it was added to the KEV catalog.'),
-  due: field(nullable(FullDate), 'Day by which it has to be remediated; null if not stated.'),
+  due: field(nullable(FullDate), 'Day by which it must be remediated; null if not stated.'),
   ransomware: field(Bool, 'Whether ransomware campaigns are known to use it.'),
 });
 export type KevEntry = t.TypeOf<typeof KevEntry>;
@@ -203,7 +203,7 @@ export const CveCollection = object('CveCollection', {
   ),
   exploitedBefore: field(
     t.array(ExploitedBefore),
-    'Vulnerabilities that are known to be exploited and are open in no version any more, by id.',
+    'Vulnerabilities that are known to be exploited and are no longer open in any version, by id.',
   ),
 });
 export type CveCollection = t.TypeOf<typeof CveCollection>;

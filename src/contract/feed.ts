@@ -100,5 +100,5 @@ export const IMAGE_FEED = mediaKind({
     'Atom (RFC 4287): an entry for each of the newest 30 days on which a vulnerability of the image was found, closed, suppressed, or became known to be exploited, or a version came or was rebuilt.',
   mediaType: 'application/atom+xml',
   parameters: [imageParameter],
-  notFound: 'There is no such image, it is planned, or nothing of it has a date.',
+  notFound: 'There is no such image, it is planned, or nothing about it has a date.',
 });

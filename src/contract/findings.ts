@@ -117,7 +117,7 @@ const episodeFields = {
   severity: severity('its findings'),
   since: date('The scan at which the line got it; null if unknown.'),
   fixableSince: date(
-    'Date of the scan from which on every scan named a fix; that of `last` for a fix that no scan had named; null if there was no fix.',
+    'Date of the first scan since which every scan has named a fix; that of `last` if no scan had named the fix; null if there was no fix.',
   ),
 };
 export const OpenEpisode = object('OpenEpisode', episodeFields);

@@ -65,7 +65,7 @@ export type FixRow = t.TypeOf<typeof FixRow>;
 const ImageFixRow = object('ImageFixRow', { slug, ...rowFields });
 
 const FixTarget = object('FixTarget', {
-  days: field(TargetDays, 'Days in which to fix, as the owner states them.', { unit: 'days' }),
+  days: field(TargetDays, 'Days within which to fix, as the owner states them.', { unit: 'days' }),
   met: cases('that were fixed in time'),
   missed: cases('that took longer, however they ended, or are open and older'),
   pending: cases('that are open and not older'),

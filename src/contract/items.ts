@@ -267,7 +267,7 @@ export const StatusItem = object('StatusItem', {
   ),
   gaps: field(
     optional(t.array(CoverageGapWord)),
-    'Why its reports prove less than they seem to; more words may come. Absent without any.',
+    'Why its reports prove less than they seem to; more words may be added. Absent without any.',
   ),
   before: field(
     optional(FormerScan),

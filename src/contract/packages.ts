@@ -10,12 +10,12 @@ import { ApiPath, Count, Digest, PositiveInt, Slug, Tag, Text } from './scalars'
 export const PackageType = enumeration('PackageType', PACKAGE_TYPES);
 export type PackageType = t.TypeOf<typeof PackageType>;
 
-const type = field(PackageType, 'Type of the package; more types may come.', {
+const type = field(PackageType, 'Type of the package; more types may be added.', {
   examples: ['npm'],
 });
 const name = field(
   Text,
-  'Name of the package, behind its namespace, normalized as its type has it.',
+  'Name of the package, after its namespace, normalized as its type requires.',
   { examples: ['axios'] },
 );
 

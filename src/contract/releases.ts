@@ -27,7 +27,7 @@ export type FormerDigest = t.TypeOf<typeof FormerDigest>;
 const Verification = object('Verification', {
   what: field(
     enumeration('Verifiable', ['signature', 'sbom', 'provenance']),
-    'What the command verifies; more words may come.',
+    'What the command verifies; more words may be added.',
   ),
   command: field(Text, 'A command for a shell, with the digest of the build.', {
     examples: [

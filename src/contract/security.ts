@@ -6,11 +6,11 @@ import { severities } from '../domain/severity';
 import { count, image } from './fields';
 import { ApiPath, PositiveInt, Tag, Text, WebAddress } from './scalars';
 
-/** A finding lists so many targets and counts the others. */
+/** The most targets that a finding lists; it counts the others. */
 export const MAX_TARGETS = 8;
 
 /**
- * A row or a suppression lists so many aliases. Scanners give a handful, and each has a document of its own: without a
+ * The most aliases that a row or a suppression lists. Scanners give a handful, and each has a document of its own: without a
  * limit, a report could publish more files than a later run can list.
  */
 export const MAX_ALIASES = 64;
@@ -85,7 +85,7 @@ export const Cve = object('Cve', {
   ),
   kind: field(
     optional(PackageKind),
-    'What the package is of: of a language (language). Absent if it is of the operating system, or the scanner does not say.',
+    'What the package belongs to: a language (language). Absent if it belongs to the operating system, or if the scanner does not say.',
   ),
 });
 export type Cve = t.TypeOf<typeof Cve>;

@@ -3,7 +3,7 @@ import { field, nullable, object } from '../domain/codec/object';
 import { PackageType } from './packages';
 import { PositiveInt, Text } from './scalars';
 
-/** An item names so many unchecked packages. */
+/** The most unchecked packages that an item names. */
 export const MAX_UNCHECKED = 20;
 
 /** The packages of a version that the scanner did not check. */
@@ -21,6 +21,6 @@ export const Software = object('Software', {
   version: field(nullable(Text), 'Its version; null if the report states none.', {
     examples: ['8.2.2-r0'],
   }),
-  type: field(PackageType, 'Type of the package; more types may come.', { examples: ['apk'] }),
+  type: field(PackageType, 'Type of the package; more types may be added.', { examples: ['apk'] }),
 });
 export type Software = t.TypeOf<typeof Software>;

@@ -89,7 +89,7 @@ export type VexStatement = t.TypeOf<typeof VexStatement>;
 /** `images/<slug>/vex.json`: the statements of the owner about an image, in OpenVEX. */
 export const ImageVex = object('ImageVex', {
   '@context': field(enumeration('VexContext', [OPENVEX]), 'Version of the format.'),
-  '@id': field(Text, 'Identifier of this content: other content, other document.', {
+  '@id': field(Text, 'Identifier of this content: it changes with the content.', {
     examples: ['urn:uuid:20cbc1b3-1591-5d93-9b77-d816330a32a5'],
   }),
   author: field(Text, 'The authors of the statements, in order.', { examples: ['Acme'] }),

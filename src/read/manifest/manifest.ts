@@ -53,7 +53,7 @@ export const Verify = object('Verify', {
   ),
   identity: field(
     optional(Identity),
-    'A regular expression of Go for the identity in the certificate, for cosign.',
+    'A Go regular expression for the identity in the certificate, for cosign.',
     { examples: ['^https://gitlab\\.com/acme/images//'] },
   ),
   issuer: field(optional(Issuer), 'Who vouches for the identity, for cosign.', {
@@ -106,12 +106,12 @@ export const ManifestImage = extensible('ManifestImage', {
   ),
   software: field(
     optional(Software),
-    'The package that the image is about, by its name or package URL. A version whose known packages do not have it is at best partial. none: it is about no package, such as a base image.',
+    'The package that the image is about, by its name or package URL. A version whose known packages do not have it is at best partial. none: it is about no package, as a base image is.',
     { examples: ['redis', 'pkg:deb/debian/redis', 'none'] },
   ),
   verify: field(
     optional(Verify),
-    'How to verify it, in place of the default; {} for not at all. Published as stated, not checked.',
+    'How to verify it, in place of the default; {} for none. Published as stated, not checked.',
   ),
 });
 export type ManifestImage = t.TypeOf<typeof ManifestImage>;
@@ -125,7 +125,7 @@ const BaseVersion = object('BaseVersion', {
 });
 
 export const ManifestBase = object('ManifestBase', {
-  slug: field(Slug, 'Identifier, unlike that of any image or other base.', {
+  slug: field(Slug, 'Identifier, different from that of every image and other base.', {
     examples: ['debian'],
   }),
   image: field(Repository, 'The repository that it is pulled from, in any registry.', {
@@ -161,7 +161,7 @@ export const Project = object('Project', {
 });
 
 const days = (severity: string) =>
-  field(optional(TargetDays), `Days in which to fix a vulnerability of severity ${severity}.`, {
+  field(optional(TargetDays), `Days within which to fix a vulnerability of severity ${severity}.`, {
     unit: 'days',
   });
 
@@ -218,7 +218,7 @@ export const Manifest = object('Manifest', {
   ),
   targets: field(
     optional(Targets),
-    'Days in which to fix vulnerabilities, which fixes.json compares with what happened.',
+    'Days within which to fix vulnerabilities; fixes.json compares them with what happened.',
   ),
   platforms: field(
     optional(t.array(Platform)),
@@ -232,10 +232,10 @@ export const Manifest = object('Manifest', {
   images: field(optional(t.array(ManifestImage)), 'The images of the catalog.'),
   bases: field(
     optional(t.array(ManifestBase)),
-    'What images are built on and is no image of this catalog: scanned with the images, counted nowhere.',
+    'What images are built on, if it is not an image of this catalog: scanned with the images, counted nowhere.',
   ),
   charts: field(optional(t.array(ManifestChart)), 'The charts of the catalog.'),
-  roadmap: field(optional(t.array(ManifestRoadmapItem)), 'What is to come.'),
+  roadmap: field(optional(t.array(ManifestRoadmapItem)), 'What is planned.'),
   retired: field(optional(t.array(ManifestRetired)), 'What is gone, and what to use in its place.'),
 });
 export type Manifest = t.TypeOf<typeof Manifest>;
