@@ -1,4 +1,4 @@
-/** Times to a fix: that what is open counts, and that nothing is called fixed that was not. */
+/** Times to fix: that what is open counts, and that nothing is called fixed that was not. */
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { type EndedEpisode, isFixed, type Line } from '../../src/contract/findings';

@@ -9,7 +9,7 @@ trap 'echo "CANNOT TELL: line $LINENO of this script failed"; exit 2' ERR
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 
-# Only a 404 means that a digest is unknown. Any other failure is no answer.
+# Only a 404 means that a digest is unknown. Any other failure is not an answer.
 get_digest() { # <digest>
   local url="$api/digest/${1:7:2}.json" status
   status=$(curl --silent --proto '=http,https' --location --max-time 60 --output "$work/digest.json" --write-out '%{http_code}' "$url") ||

@@ -4,7 +4,7 @@ import { releasesPath } from '../model/own-image';
 import { useLater } from './load';
 import { useHas } from './packages';
 
-/** Undefined until loaded, and in a catalog of which no version is known to stand on a base. */
+/** Undefined until loaded, and in a catalog with no version that is known to stand on a base. */
 export const useBases = (isWanted = true): ReadonlyArray<BaseBuild> | undefined =>
   useLater<Bases>(useHas('bases') && isWanted ? 'bases.json' : undefined)?.data;
 

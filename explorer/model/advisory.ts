@@ -66,7 +66,7 @@ export const affectedImages = ({ images }: Affected): ReadonlyArray<AffectedImag
     };
   });
 
-/** An empty `latest` is no filter. */
+/** An empty `latest` filters nothing. */
 export const filterAffected = (
   all: ReadonlyArray<AffectedImage>,
   { latest }: { readonly latest: string },

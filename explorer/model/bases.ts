@@ -11,7 +11,7 @@ export interface Standing extends Readonly<BaseBuild['images'][number]> {
   readonly build: BaseBuild;
 }
 
-/** Without what stands on its own former build, which is no base to rebuild on. */
+/** Without what stands on its own former build, which is not a base to rebuild on. */
 export const listStanding = (builds: ReadonlyArray<BaseBuild>): ReadonlyArray<Standing> =>
   builds.flatMap((build) =>
     build.images.flatMap((image) =>
@@ -48,7 +48,7 @@ export const presentText = ({ build, inherited, cured }: Standing): string | und
   return `Its present build has ${kept === 0 ? 'none' : formatNumber(kept)} of them: rebuild on it closes ${formatNumber(cured)}`;
 };
 
-/** Where a vulnerability of a version is from. "Added" says no more: its package may be from the sources of the base. */
+/** Where a vulnerability of a version is from. "Added" says no more than that: its package may come from the sources of the base. */
 export type Origin = 'base' | 'added' | 'unknown';
 
 export const originOf = (

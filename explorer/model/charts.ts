@@ -2,7 +2,7 @@ import { grades } from '../../src/domain/grade';
 import type { Chart } from './documents';
 import { type Searchable, searchable } from './searchable';
 
-/** An empty text is no filter. */
+/** An empty text filters nothing. */
 type ChartFilter = Readonly<Record<'category' | 'tier', string>>;
 
 export interface ListedChart extends Searchable {

@@ -1,6 +1,6 @@
 /** Shell commands to copy. Their words come from documents, and are not trusted. */
 
-/** A word that needs no quotes in sh, PowerShell or cmd, and is no option. */
+/** A word that needs no quotes in sh, PowerShell or cmd, and is not an option. */
 const PLAIN = /^[A-Za-z0-9][A-Za-z0-9_@+:./-]*$/;
 
 /** Undefined unless every word is plain. */

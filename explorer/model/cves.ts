@@ -6,7 +6,7 @@ import { FIXES } from './findings';
 import { formatDay } from './freshness';
 import { type Searchable, searchable } from './searchable';
 
-/** An empty text is no filter; `latest` is the newest version of an image. */
+/** An empty text filters nothing; `latest` is the newest version of an image. */
 export type CveFilter = Readonly<Record<'severity' | 'exploited' | 'fixable' | 'latest', string>>;
 
 export interface ListedCve extends Searchable {

@@ -10,7 +10,7 @@ import { type Searchable, searchable } from './searchable';
 export const FINDING_ORDERS = ['severity', 'id', 'pkg', 'installed', 'fixed', 'since'] as const;
 export type FindingOrder = (typeof FINDING_ORDERS)[number];
 
-/** An empty text is no filter. */
+/** An empty text filters nothing. */
 export type FindingFilter = Readonly<Record<'severity' | 'fixable', string>>;
 
 /** A CVE with all its packages, or with one of them. */

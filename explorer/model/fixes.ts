@@ -15,7 +15,7 @@ export const survivedById = (entries: ReadonlyArray<Survivor>): ReadonlyMap<stri
     ),
   );
 
-/** Undefined without a fix. Names packages only if the rows have loaded. */
+/** Undefined without a fix. Names packages only once the rows have loaded. */
 export const fixesOf = (
   status: Pick<StatusItem, 'fixes'> | undefined,
   entries: ReadonlyArray<Survivor>,

@@ -9,7 +9,7 @@ import { AGES, type Age, ageOf } from './freshness';
 import { maxOf } from './numbers';
 import { type Searchable, searchable } from './searchable';
 
-/** An empty text is no filter; `none` stands for no grade. */
+/** An empty text filters nothing; `none` stands for no grade. */
 export type ImageFilter = Readonly<
   Record<'category' | 'tier' | 'grade' | 'scan' | 'rebuild', string>
 >;

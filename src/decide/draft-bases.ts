@@ -20,7 +20,7 @@ const distinctTags = (tags: ReadonlyArray<string>): ReadonlyArray<string> =>
 
 /**
  * The repositories with the tags that labels of scanned images name as their base, without those of images of the draft,
- * which are bases by themselves. A label that is no reference with a tag names none.
+ * which are bases by themselves. A label that is not a reference with a tag names none.
  */
 export const draftBases = (
   images: ReadonlyArray<DraftImage>,

@@ -69,8 +69,8 @@ const urgentOf = ({ hasUrgent, state }: VersionStatus): boolean | null =>
   hasUrgent || (state === 'scanned' ? false : null);
 
 /**
- * Chooses the version to run: the newest supported one, else the newest that is maintained and was looked at, so that
- * the worst day has one too. `versions` are newest first. A rebuild that waits for its scan counts as its former build.
+ * Chooses the version to run: the newest supported one, else the newest that is maintained and was scanned, so that one
+ * is left on a bad day too. `versions` are newest first. A rebuild that waits for its scan counts as its former build.
  */
 const recommendVersion = (
   versions: ReadonlyArray<VersionStatus & VersionVerdict>,

@@ -14,7 +14,7 @@ import { fileOfDate, newestDays } from './days/days';
 
 /**
  * The documents that every run which changes something reads: the memory of all images, the lists, the days of the feed,
- * and the fix times, whose date is no news.
+ * and the fix times, whose date is not news.
  */
 export const memoryFiles = (files: FileIds): ReadonlyArray<string> => [
   ...MEMORY.flatMap((kind) => filesOf(files, kind)),

@@ -46,7 +46,7 @@ export const siteOf = (stated: SiteStatements): string | undefined =>
 /** `/api/v1` at the end of an address, or one of the files in that folder. */
 const API = /\/api\/v1(?:\/[^/]{0,99}\.[a-z]{1,9})?$/i;
 
-/** The address of the site above the API; undefined if a text is no address of the API or one of its files. */
+/** The address of the site above the API; undefined if a text is not the address of the API or one of its files. */
 export const siteAboveApi = (text: string): string | undefined => {
   const address = trimEndSlashes(text);
   const above = trimEndSlashes(address.replace(API, ''));

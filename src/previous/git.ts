@@ -21,7 +21,7 @@ export interface Snapshot {
   readonly commit: string;
   /** The committer's date, RFC 3339 in UTC; null if it cannot be read. */
   readonly committed: string | null;
-  /** Whether the remote's `HEAD` is the branch; false if the remote does not say. */
+  /** Whether the remote's `HEAD` points to the branch; false if the remote does not say. */
   readonly isDefault: boolean;
   /** The files below the path, by their relative paths; executable files too. */
   readonly files: FileIds;

@@ -45,7 +45,7 @@ export interface Previous extends Pick<Documents, 'read' | 'readRecord'> {
   /** The digests in the published manifest; without it, those in `status.json`. */
   readonly digests: DigestsBySlug;
   readonly versions: PublishedVersions;
-  /** The bases, which are no versions of the catalog. */
+  /** The bases, whose versions are not versions of the catalog. */
   readonly bases: PublishedVersions;
   /** The counts of the records by slug; in an edited tree they are recomputed from the rows. */
   readonly records: ReadonlyMap<string, SecurityRecord>;

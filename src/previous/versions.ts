@@ -80,7 +80,7 @@ export const joinVersions = (
   );
 };
 
-/** The status of the bases, as of versions of the catalog. */
+/** The status of the bases, as for versions of the catalog. */
 export const statusOfBases = (bases: Iterable<Base>): PublishedVersions =>
   new Map(
     [...bases].map(({ slug, version, digest, digestFrom, state, scannedAt, scanner, ids }) => [

@@ -14,6 +14,6 @@ export interface Capabilities extends PublishCapabilities {
   readonly runs: Task<WorkflowRuns>;
   readonly pages: Pages;
   readonly site: SiteReader;
-  /** Aborted when the run is cancelled after the push. Then it waits for nothing any more. */
+  /** Aborted when the run is cancelled after the push. Then it no longer waits for anything. */
   readonly cancelled: AbortSignal;
 }

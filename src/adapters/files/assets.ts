@@ -3,7 +3,7 @@ import path from 'node:path';
 import { attempt } from '../../domain/task/attempt';
 import type { Assets } from '../../publish/capabilities';
 
-/** The files that the build puts into `folder`, next to the program. */
+/** The files that the build puts in `folder`, next to the program. */
 export const openAssets = (folder: string): Assets => ({
   openApi: attempt(
     () => readFile(path.join(folder, 'openapi.json'), 'utf8'),

@@ -135,7 +135,7 @@ export const openOutput = (workspace: string, name: string): TaskResult<Output> 
     const created = makePath(path.dirname(target));
     const stagingRoot = fs.mkdtempSync(path.join(path.dirname(target), '.v1-'));
     stagingFolders.set(stagingRoot, created);
-    // Only this user may read the folder that `mkdtemp` creates, so the tree gets a subfolder.
+    // Only this user may read what `mkdtemp` creates, so the tree gets a subfolder.
     const staging = path.join(stagingRoot, 'v1');
     fs.mkdirSync(staging);
     return openStaging(folder, name, staging, stagingRoot);

@@ -5,7 +5,7 @@ import { gitError, isBranchMissing } from './errors';
 import { runGit } from './process';
 import type { Transport } from './transport';
 
-/** More commits than others push between two readings of the branch by one run. */
+/** More commits than others push between two reads of the branch by one run. */
 const MAX_HISTORY = 100;
 
 const HISTORY_REF = 'refs/published/history';

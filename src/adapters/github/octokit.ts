@@ -9,7 +9,7 @@ export interface GitHubApi {
   readonly repository: string;
 }
 
-/** Octokit takes the owner and the name of a repository apart. */
+/** Octokit takes the owner and the name of a repository separately. */
 export interface Client {
   readonly rest: ReturnType<typeof getOctokit>['rest'];
   readonly owner: string;

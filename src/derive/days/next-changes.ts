@@ -8,7 +8,7 @@ import { servedPath } from '../../contract/paths';
 import { compareText } from '../../domain/values/compare';
 import type { ChangeKind } from '../house/finding-event';
 
-/** Section "Limits" of the contract's additions. */
+/** The limit is in docs/history-and-size.md. */
 export const MAX_DAYS = 400;
 
 const sum = <A>(items: ReadonlyArray<A>, count: (item: A) => number): number =>

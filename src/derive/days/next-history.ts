@@ -4,7 +4,7 @@ import { dayOf } from '../../domain/instant';
 import { compareText } from '../../domain/values/compare';
 import { uniqueBy } from '../../domain/values/group-by';
 
-/** Section "Limits" of the contract's additions. */
+/** The limit is in docs/history-and-size.md. */
 export const MAX_ROWS = 800;
 
 /** `exploited` is null if no KEV catalog was ever used. */

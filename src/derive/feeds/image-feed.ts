@@ -16,7 +16,6 @@ import { type AtomItem, renderAtom } from './atom';
 import { idsIn } from './feed-item';
 import { countOf, fitLines, limitLines, oneLine } from './feed-text';
 
-/** Section "Feeds" of the contract's additions. */
 const MAX_FEED_DAYS = 30;
 
 export interface ImageFeedInputs {

@@ -32,8 +32,8 @@ const wasIn = ({ since, until, by }: ClosedFinding, digest: string, scanned: str
 };
 
 /**
- * What later builds closed of the findings that a former build had in its last scan (section 1 of the answers for the
- * worst day); undefined if that build was never scanned.
+ * What later builds closed of the findings that a former build had in its last scan; undefined if that build was never
+ * scanned.
  */
 export const closedSinceBuild = (
   ended: ReadonlyArray<ClosedFinding>,

@@ -1,4 +1,4 @@
-/** Section "Limits" of the contract's additions. */
+/** The limit is in docs/history-and-size.md. */
 const MAX_FORMER = 8;
 
 /** What is remembered of the builds before the `present` one, latest first: each digest once. */

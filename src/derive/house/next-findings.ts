@@ -25,7 +25,7 @@ import { type Entries, firstVersion, nextVersion } from './next-version';
 import { findSince } from './since';
 import { nextWords } from './words';
 
-/** The most closed items that decide no date (section "Limits" of the contract's additions). */
+/** The most closed items that decide no date (docs/history-and-size.md). */
 export const MAX_CLOSED = 256;
 
 /** A record of other bytes than the last one of its version. */

@@ -115,9 +115,8 @@ const compareEnded = (a: EndedEpisode, b: EndedEpisode): number =>
 
 /**
  * The line of an image after a run: the vulnerabilities of its newest version, which continue when a newer version that
- * has them takes over; undefined if no version ever had a record (section 6 of the contract's additions for the worst
- * day). `scannedBefore` is the date of the last record of the line's version (null if unknown), `catalogDate` the date
- * of the commit that removes versions.
+ * has them takes over; undefined if no version ever had a record. `scannedBefore` is the date of the last record of the
+ * line's version (null if unknown), `catalogDate` the date of the commit that removes versions.
  */
 export const nextLine = (
   before: Pick<ImageFindings, 'line' | 'versions' | 'open'> | undefined,

@@ -65,7 +65,7 @@ const lastDigest = ({ digest }: FindingEntry, former: string | null): string | n
 
 /**
  * How many builds an entry survived that could have brought its fix. A record of other bytes adds one if it has the fix
- * that was known before; a build that the version had before is no rebuild.
+ * that was known before; a build that the version had before is not a rebuild.
  */
 const countSurvived = (
   { digest, formerDigests }: VersionRecords,

@@ -9,7 +9,7 @@ export interface BasedRebuild extends Rebuild {
   readonly cured?: BasedVersion['cured'] | undefined;
 }
 
-/** Moves each version right behind the version that it stands on, if that is in the list; otherwise keeps the order. */
+/** Moves each version right after the version that it stands on, if that is in the list; otherwise keeps the order. */
 const behindBases = (rebuilds: ReadonlyArray<BasedRebuild>): ReadonlyArray<BasedRebuild> => {
   const keys = new Set(rebuilds.map(({ slug, version }) => versionKey(slug, version)));
   const isBehind = ({ base }: BasedRebuild): boolean => base !== undefined && keys.has(base);
@@ -36,7 +36,7 @@ export const withBases = (
 ): ReadonlyArray<BasedRebuild> => {
   const known = new Map(
     bases.flatMap(({ slug, version, images }) =>
-      // A version that got one more layer stands on its own former build: that is no base to rebuild on.
+      // A version that got one more layer stands on its own former build: that is not a base to rebuild on.
       images
         .filter((image) => image.slug !== slug || image.version !== version)
         .map((image) => [

@@ -77,7 +77,7 @@ export const countedNews = (
   return ids.length === 0 ? [] : [{ mark, text, versions: events }];
 };
 
-/** Counts what is no longer found in the same build. It was not fixed, so this is no good news. */
+/** Counts what is no longer found in the same build. It was not fixed, so this is not good news. */
 export const withdrawnNews = (withdrawn: ReadonlyArray<FindingEvent>): ReadonlyArray<News> => {
   const cves = worstFirst(withdrawn).length;
   return cves === 0

@@ -37,7 +37,7 @@ interface Episode extends Omit<EndedEpisode, 'end'> {
   readonly days: number | null;
   /** It began in the time that the document and its image cover. */
   readonly isCase: boolean;
-  /** It is open in a version that gets no rebuilds any more. */
+  /** It is open in a version that no longer gets rebuilds. */
   readonly isGivenUp: boolean;
 }
 
@@ -140,10 +140,7 @@ const judgeTargets = (targets: Targets, episodes: Episodes) => {
   return Object.fromEntries(judged);
 };
 
-/**
- * How long the newest versions of images keep what scans find in them (section 6 of the contract's additions for the
- * worst day).
- */
+/** How long the newest versions of images keep what scans find in them (docs/fix-times.md). */
 export const toFixes = ({ houses, exploited, targets, dataDate: to }: FixesInput): Fixes => {
   const first = firstText(houses.map(({ findings }) => findings?.line.from ?? null));
   const from = first && to && lastText([first, daysBefore(to, MAX_FIX_DAYS)]);

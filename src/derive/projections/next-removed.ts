@@ -4,7 +4,7 @@ import { compareVersions } from '../../domain/version-order';
 import { type Catalog, type DigestsBySlug, digestsOf } from '../../read/manifest/catalog';
 import type { ManifestRetired } from '../../read/manifest/manifest';
 
-/** Section "Limits" of the contract's additions. */
+/** The limit is in docs/history-and-size.md. */
 export const MAX_REMOVED = 1000;
 
 /**

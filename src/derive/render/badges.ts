@@ -53,7 +53,7 @@ const computedBadges = ({
     [FIX_TIME, fixTimeBadge(fixes)],
   ]);
 
-/** The labels of badges of facts that have another one than their name, as custom ones have. */
+/** The labels of fact badges that differ from their names, as those of custom badges may. */
 const LABELS: ReadonlyMap<string, string> = new Map<FixedBadge, string>([
   ['signing', 'signed'],
   ['multiarch', 'arch'],

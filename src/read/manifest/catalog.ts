@@ -14,7 +14,7 @@ export type CatalogImage = Omit<Image, 'security' | 'recommended' | 'versions'> 
     readonly versions?: CatalogVersion[];
   };
 
-/** What is built on and is no image of the catalog, with its versions newest first; `platforms` as of an image. */
+/** A base that is not an image of the catalog, with its versions newest first; `platforms` as for an image. */
 export interface CatalogBase extends Pick<CatalogImage, 'slug' | 'image' | 'platforms'> {
   readonly versions: CatalogVersion[];
 }
@@ -61,7 +61,7 @@ export const digestsOf = (catalog: Pick<Catalog, 'images'>): DigestsBySlug =>
     ]),
   );
 
-/** A catalog as if its manifest stated these digests too: nothing behind this step knows the difference but `digestFrom`. */
+/** A catalog as if its manifest stated these digests too: no later step can tell the difference, except by `digestFrom`. */
 export const withDigests = (
   catalog: Catalog,
   known: ReadonlyMap<VersionKey, { readonly digest?: string | null | undefined }>,

@@ -56,7 +56,7 @@ export interface Report extends Found {
   readonly chain: ReadonlyArray<string>;
   /** When the vulnerability database was built, in UTC with whole seconds; null if the report does not say. */
   readonly database: string | null;
-  /** Whether a version file beside the report says how old the database is. */
+  /** Whether a version file next to the report says how old the database is. */
   readonly needsVersionFile: boolean;
   /** In the order of `coverageGaps`. */
   readonly gaps: ReadonlyArray<CoverageGap>;

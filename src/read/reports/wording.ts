@@ -38,7 +38,7 @@ export const findDigest = (reference: string): ReadonlyArray<string> =>
 
 export const hasDigest = (reference: string): boolean => DIGEST.test(reference);
 
-/** A value that a report may state in any way: the text, or empty if it is none. */
+/** A value that a report may state in any way: its text, or empty if it is not a text. */
 const anyText = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 export interface StatedPlatform {

@@ -4,7 +4,7 @@ import type { SyntaxIssue } from './tree';
 /** Spaces, and characters without a width, that YAML takes for letters. */
 const ODD = '[\\u00a0\\u1680\\u2000-\\u200d\\u202f\\u205f\\u2060\\u3000\\ufeff]';
 
-/** One in an indentation, behind the hyphen of an item, or around the colon of a key. */
+/** One in an indentation, after the hyphen of an item, or around the colon of a key. */
 const STRUCTURAL = new RegExp(
   `^[ \\t]*(?:- +)*(?:-(?=${ODD})|[\\w-]+(?=${ODD}+:)|[\\w-]+:(?=${ODD})|(?=${ODD}))`,
 );

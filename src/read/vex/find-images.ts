@@ -20,7 +20,7 @@ export const nameImages = (images: ReadonlyArray<CatalogImage>): ReadonlyArray<N
 
 type Meaning = ReadonlyArray<ImageTarget>;
 
-/** The distinct meanings of the spellings of a product: none if it is no image of the catalog. */
+/** The distinct meanings of the spellings of a product: none if it is not an image of the catalog. */
 export type Meanings = ReadonlyArray<Meaning>;
 
 export interface Resolved {
@@ -43,7 +43,7 @@ const isImageAt = (url: string | undefined): ((image: ImageAddress) => boolean) 
 const isNarrowed = ({ qualifiers, subpath }: FullPurl): boolean =>
   subpath !== '' || [...qualifiers.keys()].some((key) => key !== 'repository_url');
 
-/** A version that is no digest is a tag, which moves. */
+/** A version that is not a digest is a tag, which moves. */
 const isWholeImage = (purl: FullPurl): boolean =>
   purl.type === 'oci' &&
   purl.segments.length === 1 &&

@@ -35,7 +35,7 @@ const productFor = (text: string, images: ReadonlyArray<NamedImage>): string => 
     : ociPurl(meant.name, undefined, meant.address);
 };
 
-/** Finds products that are no image of the catalog, and those with a spelling that is only a part of one. */
+/** Finds products that are not images of the catalog, and those with a spelling that is only a part of one. */
 const findForeign = ({ stated, products }: Resolved): ReadonlyArray<StatementFlaw> =>
   products.flatMap(({ product, meanings }, index) => {
     const part = productSpellings(product).find(isPartOfImage);

@@ -40,7 +40,7 @@ const findTargets = (match: GrypeMatch, userInput: string | null): ReadonlyArray
   return [...new Set(paths.filter((path) => path !== null))];
 };
 
-/** The types of packages of an operating system, and of packages of which Grype knows no type. */
+/** The types of packages of an operating system, and of packages whose type Grype does not know. */
 const SYSTEM_TYPES: ReadonlySet<unknown> = new Set([
   ...['alpm', 'apk', 'deb', 'linux-kernel', 'linux-kernel-module', 'msrc-kb', 'nix', 'portage'],
   ...['rpm', 'UnknownPackage', ''],

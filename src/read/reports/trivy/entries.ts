@@ -34,7 +34,7 @@ const typeOf = ({ Identifier }: Entry, typeOfResult: unknown): string | undefine
   return parsed?.type ?? TYPE_OF_RESULT.get(typeOfResult);
 };
 
-/** The database of rpm also lists imported keys, which are no packages. */
+/** The database of rpm also lists imported keys, which are not packages. */
 export const isKey = (entry: unknown, { Type }: Packages): boolean =>
   isRecord(entry) && entry['Name'] === 'gpg-pubkey' && typeOf(entry, Type) === 'rpm';
 

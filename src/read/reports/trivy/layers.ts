@@ -3,7 +3,7 @@ import { chainIds, MAX_LAYERS } from '../../../domain/chain-id';
 import { isRecord } from '../../../domain/codec/object';
 import type { TrivyReport, TrivyVulnerability } from './trivy-report';
 
-/** The layers of an image, by which its base is found; a list that is no list of digests is left out. */
+/** The layers of an image, by which its base is found; anything but a list of digests is left out. */
 export interface Layers {
   /** The chain id of each layer, in order; empty if unknown, or of more layers than an image can have. */
   readonly chain: ReadonlyArray<string>;
