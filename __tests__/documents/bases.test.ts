@@ -12,11 +12,11 @@ import { runAction } from '../builders/run';
 import { BLOCKS } from './blocks';
 import { answerOf, hasShell, prepareShell } from './shell';
 
-const DEBIAN = 'docker.io/library/debian';
+const ALPINE = 'docker.io/library/alpine';
 const MANIFEST = JSON.stringify({
   registry: REGISTRY,
   images: ['app', 'web'].map((slug) => ({ ...imageFields(slug), versions: [{ version: '1' }] })),
-  bases: [{ slug: 'debian', image: DEBIAN, versions: [{ version: '12-slim' }, { version: '13' }] }],
+  bases: [{ slug: 'alpine', image: ALPINE, versions: [{ version: '3.21' }, { version: '3.22' }] }],
 });
 
 /** The report of a build, of which each layer brought a vulnerability: of layer `a`, `CVE-a`. */
@@ -29,7 +29,7 @@ const scanOf = (reference: string, day: number, layers: string): string => {
       CreatedAt: `2026-08-0${day}T03:00:00Z`,
       ArtifactName: reference,
       Metadata: {
-        OS: { Family: 'debian', Name: '12' },
+        OS: { Family: 'alpine', Name: '3.21' },
         ImageConfig: { os: 'linux', architecture: 'amd64' },
         RepoDigests: [`${reference.replace(/:[^:]*$/, '')}@${digestOf(layers)}`],
         DiffIDs: [...layers].map(digestOf),
@@ -40,9 +40,9 @@ const scanOf = (reference: string, day: number, layers: string): string => {
 
 /** The layers of each image on a day. */
 const NIGHTS: ReadonlyArray<readonly [day: number, Readonly<Record<string, string>>]> = [
-  [1, { [`${DEBIAN}:12-slim`]: 'ab', [`${REGISTRY}/images/app:1`]: 'abc' }],
-  [2, { [`${DEBIAN}:12-slim`]: 'ad', [`${REGISTRY}/images/web:1`]: 'ade' }],
-  [3, { [`${DEBIAN}:13`]: 'x' }],
+  [1, { [`${ALPINE}:3.21`]: 'ab', [`${REGISTRY}/images/app:1`]: 'abc' }],
+  [2, { [`${ALPINE}:3.21`]: 'ad', [`${REGISTRY}/images/web:1`]: 'ade' }],
+  [3, { [`${ALPINE}:3.22`]: 'x' }],
 ];
 
 let site = '';

@@ -92,7 +92,7 @@ test('the hosts in the workflows to call are those that are stated', () => {
       ...text.matchAll(/default: ([\w.-]+)\/\S+@sha256:/g),
     ].map(([, host = '']) => host),
   );
-  const stated = answerTo('Which hosts do the called workflows ask?');
+  const stated = answerTo('Which hosts do the called workflows contact?');
   expect(called).toHaveLength(3);
   expect(new Set(hosts).size).toBeGreaterThan(3);
   expect([...new Set(hosts)].filter((host) => !stated.includes(`\`${host}\``))).toEqual([]);
