@@ -24,7 +24,7 @@ const said = (before: Images, after: Images, more: Partial<Manifest> = {}) =>
   describeRenamed(catalog(before), catalog(after, more));
 
 const ONE =
-  'the manifest: found telemetry with the same digests as collector, which is gone; if it was renamed, say so to those who use the old name: retired: [{ slug: collector, replacedBy: { slug: telemetry } }]';
+  'the manifest: found telemetry with the same digests as collector, which is gone; if it was renamed, tell those who use the old name: retired: [{ slug: collector, replacedBy: { slug: telemetry } }]';
 
 test.each<readonly [string, Images, Images, Partial<Manifest>, ReadonlyArray<string>]>([
   [
@@ -62,7 +62,7 @@ test.each<readonly [string, Images, Images, Partial<Manifest>, ReadonlyArray<str
     { a2: ['a'], b2: ['b'] },
     {},
     [
-      'the manifest: found a2 with the same digests as a1, which is gone, b2 with the same digests as b1, which is gone; if they were renamed, say so to those who use the old name: retired: [{ slug: a1, replacedBy: { slug: a2 } }, { slug: b1, replacedBy: { slug: b2 } }]',
+      'the manifest: found a2 with the same digests as a1, which is gone, b2 with the same digests as b1, which is gone; if they were renamed, tell those who use the old name: retired: [{ slug: a1, replacedBy: { slug: a2 } }, { slug: b1, replacedBy: { slug: b2 } }]',
     ],
   ],
   [
@@ -71,7 +71,7 @@ test.each<readonly [string, Images, Images, Partial<Manifest>, ReadonlyArray<str
     { true: ['a'] },
     {},
     [
-      'the manifest: found true with the same digests as 10, which is gone; if it was renamed, say so to those who use the old name: retired: [{ slug: "10", replacedBy: { slug: "true" } }]',
+      'the manifest: found true with the same digests as 10, which is gone; if it was renamed, tell those who use the old name: retired: [{ slug: "10", replacedBy: { slug: "true" } }]',
     ],
   ],
 ])('an image goes, and one comes %s', (_, before, after, more, expected) => {

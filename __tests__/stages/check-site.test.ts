@@ -73,7 +73,7 @@ const integrityIn = (...rounds: number[]): string[] =>
 const QUIET = { errors: [], notices: [], warnings: [] };
 
 const ADVICE =
-  'see whether Pages is on at https://github.com/acme/catalog/settings/pages, and "pages build and deployment" under Actions, or raise verify if the site only needs more time';
+  'see whether Pages is on at https://github.com/acme/catalog/settings/pages, look at "pages build and deployment" under Actions, or raise verify if the site only needs more time';
 
 const NOT_LIVE =
   'input fail-on: the site does not serve this publish: the warning of the live check says what it serves; run again once the site is deployed';

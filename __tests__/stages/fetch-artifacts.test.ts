@@ -74,7 +74,7 @@ test.each(['run', 'artifacts', 'download'])(
 
 describe('a run that cannot be used', () => {
   const FORK =
-    "worked on the head of another repository, such as a fork's pull request, whose author controls the artifacts, expected one that worked on this repository; scan in such a run";
+    "ran on a commit of another repository, such as a fork's pull request, whose author controls the artifacts, expected one on a commit of this repository; scan in such a run";
   test.each<readonly [string, World, 'this' | number, string, string]>([
     [
       "a stated run of a fork's pull request",
@@ -138,7 +138,7 @@ describe('a run that cannot be used', () => {
 
   test.each([
     ['scan', 'did you mean "scans"?'],
-    ['scans, other', 'write artifact: | and each name on a line of its own'],
+    ['scans, other', 'write artifact: | and each name on its own line'],
   ])('one without an artifact for the line "%s", though it may be meant', async (line, advice) => {
     const artifacts = { 1: [artifact('scans'), artifact('other')] };
     expect((await fetch({ artifacts }, [line])).result).toEqual(

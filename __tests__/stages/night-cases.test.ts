@@ -144,7 +144,7 @@ const told: ReadonlyArray<readonly [string, () => Promise<void>]> = [
     'an image that was probably renamed',
     async () => {
       expect((await play('renamed', ['1', '2']))?.notices).toContain(
-        'the manifest: found telemetry-collector with the same digests as collector, which is gone; if it was renamed, say so to those who use the old name: retired: [{ slug: collector, replacedBy: { slug: telemetry-collector } }]',
+        'the manifest: found telemetry-collector with the same digests as collector, which is gone; if it was renamed, tell those who use the old name: retired: [{ slug: collector, replacedBy: { slug: telemetry-collector } }]',
       );
     },
   ],

@@ -95,7 +95,7 @@ describe('VEX files', () => {
     ],
     [
       'a.json, b.json',
-      'found "a.json, b.json" on one line, expected one path on each; write vex: | and each path on a line of its own',
+      'found "a.json, b.json" on one line, expected one path per line; write vex: | and each path on its own line',
     ],
   ])('%s is not explained as one of another input', async (line, message) => {
     mkdirSync(path.join(folder, 'empty'), { recursive: true });

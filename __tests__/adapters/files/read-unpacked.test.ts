@@ -56,7 +56,7 @@ describe('a file, plain or gzip', () => {
 
 describe('refused:', () => {
   const missing = (name: string): string =>
-    `missing: ${name}: found no such file, expected one that an earlier step downloaded; check the path, and leave the input empty where the download failed`;
+    `missing: ${name}: found no such file, expected one that an earlier step downloaded; check the path, and leave the input empty if the download failed`;
   const damaged =
     'epss.csv.gz: found gzip data that is damaged or cut off, expected a whole gzip file; download the file again';
 

@@ -96,7 +96,7 @@ test.each<readonly [message: string, advice: string, pause: number | undefined]>
   ],
   [
     'Repository access blocked',
-    'GitHub has disabled the account or the repository: its owner has to ask GitHub why',
+    'GitHub has disabled the account or the repository: its owner must ask GitHub why',
     undefined,
   ],
 ])('a request that GitHub refuses with 403: %s', (message, advice, pause) => {

@@ -120,7 +120,5 @@ test('the draft of a manifest is one block of the summary, or not in it', () => 
     ].join('\n'),
   );
   const huge = layOutSections(failureSections([{ ...DRAFT, draft: 'x: y\n'.repeat(300_000) }]));
-  expect(huge.split('\n').at(-2)).toBe(
-    '1 section omitted, because this text has a limit of bytes.',
-  );
+  expect(huge.split('\n').at(-2)).toBe('1 section omitted, because the text would be too long.');
 });

@@ -290,7 +290,7 @@ describe('warnings about the address of the site:', () => {
     'the manifest states another one: %s',
     (site) => {
       expect(findInputWarnings(inputsOf({ 'base-url': BASE }), site).map(formatProblem)).toEqual([
-        `input base-url: found "${BASE}", expected "${site}", the site in "catalog.yaml": outputs and summary lead to the one, feeds to the other; correct the wrong one, or leave it out`,
+        `input base-url: found "${BASE}", expected "${site}", the site in "catalog.yaml": outputs and summary lead to one, feeds to the other; correct the wrong one, or leave it out`,
       ]);
     },
   );

@@ -23,20 +23,20 @@ describe('a layout', () => {
   test('is cut at the border of a section, and counts what is left out', () => {
     const sections = [['A'.repeat(50)], ...folded('T', ['- 1']), ['B'.repeat(400)], ['C']];
     expect(layOutSections(sections, 250)).toBe(
-      `${'A'.repeat(50)}\n\n${details('T', '- 1')}\n2 sections omitted, because this text has a limit of bytes.\n`,
+      `${'A'.repeat(50)}\n\n${details('T', '- 1')}\n2 sections omitted, because the text would be too long.\n`,
     );
   });
 
   test('cuts at a line only a first section that is too long itself', () => {
     const long = [['A', 'ü'.repeat(10), 'B'.repeat(200)], ['C']];
     expect(layOutSections(long, 150)).toBe(
-      `A\n${'ü'.repeat(10)}\n\n2 sections omitted, because this text has a limit of bytes.\n`,
+      `A\n${'ü'.repeat(10)}\n\n2 sections omitted, because the text would be too long.\n`,
     );
   });
 
   test('shows a line that fills what is left of its limit', () => {
     expect(layOutSections([['ab', 'cd', 'B'.repeat(200)]], 106)).toBe(
-      'ab\ncd\n\n1 section omitted, because this text has a limit of bytes.\n',
+      'ab\ncd\n\n1 section omitted, because the text would be too long.\n',
     );
   });
 

@@ -48,7 +48,7 @@ describe('the summary of many images', () => {
     const text = outputs['summary'] ?? '';
     expect(Buffer.byteLength(summary)).toBeGreaterThan(60_000);
     expect(Buffer.byteLength(text)).toBeLessThanOrEqual(60_000);
-    const omitted = '\n\n2 sections omitted, because this text has a limit of bytes.\n';
+    const omitted = '\n\n2 sections omitted, because the text would be too long.\n';
     expect(text.endsWith(omitted)).toBe(true);
     expect(summary.startsWith(`${text.slice(0, -omitted.length)}\n\n<details>\n`)).toBe(true);
   });

@@ -144,7 +144,7 @@ export const explainNoFiles = (
   if (line.includes('\\'))
     return `found \\ between folders, expected /, on Windows too; write ${show(line.replace(/\\+/g, '/'))}`;
   if (hasSeveralPaths(line))
-    return `found ${show(line)} on one line, expected one path on each; write ${input}: | and each path on a line of its own`;
+    return `found ${show(line)} on one line, expected one path per line; write ${input}: | and each path on its own line`;
   if (isFolder(path.resolve(workspace, line))) return explainFolder(input, workspace, line);
   const above = foldersBefore(line);
   const hasFiles = (folder: string): boolean => isFolder(folder) && countFilesBelow(folder) > 0;

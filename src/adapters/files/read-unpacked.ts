@@ -27,7 +27,7 @@ const isMissing = (file: string): boolean => {
 };
 
 const MISSING =
-  'found no such file, expected one that an earlier step downloaded; check the path, and leave the input empty where the download failed';
+  'found no such file, expected one that an earlier step downloaded; check the path, and leave the input empty if the download failed';
 const ADDRESS =
   'found an address, expected the path of a file, since the action downloads nothing; add a step with curl --fail --location --output FILE ADDRESS, as in publish.yml of this action, and name FILE';
 const LINES = 'found several lines, expected the path of one file; write one path';

@@ -8,7 +8,7 @@ export type Refusal = readonly [pattern: RegExp, advice: string];
 export const ACCOUNT_REFUSALS: Readonly<Record<string, Refusal>> = {
   'single-sign-on': [
     /\bSAML\b/,
-    'the organization requires single sign-on: the owner of the token has to authorize it for the organization (Settings > Developer settings), or use the token of the job, or of a GitHub App',
+    'the organization requires single sign-on: the owner of the token must authorize it for the organization (Settings > Developer settings), or use the token of the job, or of a GitHub App',
   ],
   address: [
     /IP allow list/i,
@@ -20,7 +20,7 @@ export const ACCOUNT_REFUSALS: Readonly<Record<string, Refusal>> = {
   ],
   disabled: [
     /account (is|was) (disabled|suspended)|repository .{0,200} is disabled|repository access blocked/i,
-    'GitHub has disabled the account or the repository: its owner has to ask GitHub why',
+    'GitHub has disabled the account or the repository: its owner must ask GitHub why',
   ],
 };
 

@@ -57,6 +57,6 @@ export const describeRenamed = (
   );
   const were = renamed.length === 1 ? 'it was' : 'they were';
   return [
-    `the manifest: found ${named}; if ${were} renamed, say so to those who use the old name: retired: [${renamed.map(itemOf).join(', ')}]`,
+    `the manifest: found ${named}; if ${were} renamed, tell those who use the old name: retired: [${renamed.map(itemOf).join(', ')}]`,
   ];
 };

@@ -20,7 +20,7 @@ const advise = (
     return 'check what serves base-url, or raise verify if it only needs more time';
   if (build !== undefined && isBuildOver(build, commit))
     return `GitHub could not build this commit${build.error === null ? '' : ` (${show(build.error)})`}: correct what it names, and run again`;
-  return `see whether Pages is on at ${settings}, and "pages build and deployment" under Actions, or raise verify if the site only needs more time`;
+  return `see whether Pages is on at ${settings}, look at "pages build and deployment" under Actions, or raise verify if the site only needs more time`;
 };
 
 export const notLiveWarning = (

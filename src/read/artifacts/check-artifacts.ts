@@ -14,7 +14,7 @@ export interface ArtifactSource {
 export type FilesByArtifact = ReadonlyMap<string, ReadonlyArray<ReportFile>>;
 
 const adviseLine = (line: string, names: ReadonlyArray<string>): string => {
-  if (/,\s*\S/.test(line)) return 'write artifact: | and each name on a line of its own';
+  if (/,\s*\S/.test(line)) return 'write artifact: | and each name on its own line';
   const meant = didYouMean(line, names);
   return meant === undefined
     ? `${LOOK_AT_SCANS}, then check the name, and that the jobs that upload it have finished before this one (needs)`
@@ -69,7 +69,7 @@ export const findArtifactsWithoutReports = (files: FilesByArtifact): ReadonlyArr
 
 /** Why artifacts of another repository are never used. */
 export const FROM_FORK =
-  "worked on the head of another repository, such as a fork's pull request, whose author controls the artifacts, expected one that worked on this repository; scan in such a run";
+  "ran on a commit of another repository, such as a fork's pull request, whose author controls the artifacts, expected one on a commit of this repository; scan in such a run";
 
 export const isFromFork = ({ workflow_run: run }: Artifact): boolean => {
   const [base, head] = [run?.repository_id ?? null, run?.head_repository_id ?? null];

@@ -24,7 +24,7 @@ const siteWarnings = (
     ? []
     : [
         problem(
-          `input base-url: found ${show(baseUrl)}, expected ${show(site)}, the site in ${show(manifest)}: outputs and summary lead to the one, feeds to the other; correct the wrong one, or leave it out`,
+          `input base-url: found ${show(baseUrl)}, expected ${show(site)}, the site in ${show(manifest)}: outputs and summary lead to one, feeds to the other; correct the wrong one, or leave it out`,
         ),
       ];
 

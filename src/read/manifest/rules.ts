@@ -34,7 +34,7 @@ function* findDuplicates(
     const found =
       before === value
         ? `${show(value)} a second time`
-        : `${show(value)} and ${show(before)}, which differ in case only`;
+        : `${show(value)} and ${show(before)}, which differ only in case`;
     yield {
       path: pathOf(i),
       message: `found the ${what} ${found}, expected it once${among(i)}; remove or rename one`,

@@ -40,7 +40,7 @@ const cutLines = (section: Section, limit: number): Section => {
 };
 
 const omitted = (count: number): Section => [
-  `${pluralize(count, 'section')} omitted, because this text has a limit of bytes.`,
+  `${pluralize(count, 'section')} omitted, because the text would be too long.`,
 ];
 
 /** For the note about omitted sections. */
