@@ -75,7 +75,7 @@ const NEWER_RULES: Readonly<Record<string, Readonly<Record<string, string>>>> = 
   'a scan for licenses or misconfigurations': {},
   'a system that is not released': {},
   'a system without advisories': {},
-  'a system of which no package is listed': {},
+  'a system without a listed package': {},
   'a Windows image': {},
   'a rule of Grype that names no vulnerability': {},
   'paths that Grype was told to exclude': {},

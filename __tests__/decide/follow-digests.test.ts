@@ -154,7 +154,7 @@ test.each<
   ]);
 });
 
-test('another build is no error, whatever the policy', () => {
+test('another build is not an error, whatever the policy', () => {
   const scans = ['1 redis:8@B a.json', '2 redis:8@A b.json'].map(scanOf);
   const { catalog: next, followed } = withFollowed(catalog, scans, {
     versions: new Map(),

@@ -43,7 +43,7 @@ test.each<readonly [string, ReadonlyArray<string>, unknown]>([
   });
 });
 
-test('software is not missing where nobody knows the packages', () => {
+test('software is not missing where the packages are unknown', () => {
   expect(seeSoftware('redis', documentOf([])).get('7')).toEqual({ found: null, isMissing: false });
   expect(seeSoftware('redis', undefined)).toEqual(new Map());
 });

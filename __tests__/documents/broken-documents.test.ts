@@ -239,7 +239,7 @@ withShell('what is no question', () => {
     expect(spawnSync('bash', args, { encoding: 'utf8' }).stdout).toBe(`${ids.join('\n')}\n`);
   });
 
-  test('affected.sh asks back for what is no id', async () => {
+  test('affected.sh refuses what is not an id', async () => {
     const said = `CANNOT TELL: found "?]0;x???", ${NO_ID}`;
     expect(await askAffected(EVIL, CVES)).toEqual([2, [said]]);
   });
@@ -256,7 +256,7 @@ withShell('what is no question', () => {
       'axios@1.14.1',
       'expected the version behind the name, as in: npm axios 1.14.1',
     ],
-  ])('contains.sh asks back for %j', async (words, found, expected) => {
+  ])('contains.sh refuses %j', async (words, found, expected) => {
     expect(await askContains(words, PACKAGES)).toEqual([
       2,
       [`CANNOT TELL: found "${found}", ${expected}`],
@@ -266,7 +266,7 @@ withShell('what is no question', () => {
   test.each([
     ['affected.sh', () => affected.run(['CVE-2026-0001', 'file:///etc'], CVES)],
     ['contains.sh', () => contains.run(['npm', 'axios', 'file:///etc'], PACKAGES)],
-  ])('%s asks back for an address that is none', async (_name, run) => {
+  ])('%s refuses what is not an address', async (_name, run) => {
     expect(await run()).toEqual([
       2,
       [

@@ -33,7 +33,7 @@ test.each<readonly [string, string | undefined]>([
   expect(addressOfCname(cname)).toBe(address);
 });
 
-test('where the content of a CNAME is no domain name, the site is that of the repository', () => {
+test('where the content of a CNAME is not a domain name, the site is that of the repository', () => {
   const stated = { site: undefined, server: 'https://github.com', repository: 'acme/catalog' };
   expect([
     siteOf({ ...stated, cname: '0x7f.1' }),

@@ -29,7 +29,7 @@ const foreignCheckout = (w: World): Checkout => {
 
 (isRoot ? describe : describe.skip)('the checkout of another user', () => {
   test(
-    'is one that git does not open by itself',
+    'is one that git does not open on its own',
     inWorld(async (w) => {
       const { workspace } = foreignCheckout(w);
       const env = { PATH: process.env['PATH'], HOME: w.root, GIT_CONFIG_NOSYSTEM: '1' };

@@ -184,7 +184,7 @@ describe('a commit', () => {
   );
 
   test(
-    'may have files of any names and contents, and replaces what is no file',
+    'may have files of any names and contents, and replaces what is not a file',
     withReal(async (opened) => {
       const { w, git, edit, files } = opened;
       edit({ ...HELLO, target: '' });
@@ -228,7 +228,7 @@ describe('a commit', () => {
     }),
   );
 
-  test.each(['docs', 'café', 'ü/é'])('may remove a name that is no text below %s', (folder) =>
+  test.each(['docs', 'café', 'ü/é'])('may remove a name that is not a text below %s', (folder) =>
     withReal(async ({ w, git, edit, files }) => {
       edit({ ...HELLO, x: '' });
       const id = w.git('rev-parse', `${BRANCH}:x`);

@@ -166,7 +166,7 @@ onLinux('the workflow', () => {
   );
 
   test(
-    'image-build.yml refuses what is no slug, before it builds',
+    'image-build.yml refuses what is not a slug, before it builds',
     inWorld(async (w) => {
       await published(w);
       const before = w.refs()['heads/main'];

@@ -36,7 +36,7 @@ describe('the ways to use a version', () => {
   });
 });
 
-test('what a document says is affected, as a command, unless its address is no plain word', () => {
+test('what a document says is affected, as a command, unless its address is not a plain word', () => {
   const address = 'https://acme.test/api/v1/cve/2026/CVE-2026-1.json';
   expect([affectedCommand(address), affectedCommand(`${address}?a='`)]).toEqual([
     `curl -s ${address} | jq -r '.images[] | .image + ":" + .versions[].version'`,

@@ -61,7 +61,7 @@ test('whatever the texts are, they come back in their cells, and none is a formu
 });
 
 describe('the table of', () => {
-  test('images has no number of what nobody looked at', () => {
+  test('images has no numbers for what was never scanned', () => {
     const listed = listImages(
       [imageItem('redis', { security: recordOf('D', 4, { fixable: 1 }) }), imageItem('nats')],
       [

@@ -221,7 +221,7 @@ describe('a rebuild is asked for', () => {
 });
 
 describe('a catalog at a glance', () => {
-  test('counts what is available, and says what nobody looked at', () => {
+  test('counts what is available, and says what was never scanned', () => {
     const { counts, grades, ...rest } = countTotals(listed);
     expect({ ...rest, total: counts?.total, grades }).toEqual({
       available: 5,

@@ -234,7 +234,7 @@ test('a recommended version with an exploited CVE says which has it not, on its 
   });
 });
 
-test('a build that waits is compared with no older version: what it has now, nobody knows', () => {
+test('a build that waits is not compared with an older version: what it has now is unknown', () => {
   const has: Has = { 9: [['CVE-2', 'HIGH', false]], 7: BAD };
   const statuses = statusesOf({ 9: 'waiting', 7: 'rebuild' });
   const compared = compareVersions(findingsOf(has), statuses, new Set(['CVE-X']));

@@ -88,7 +88,7 @@ test.each<[Statement['status'], string, boolean]>([
   expect(isNotApplied(stating({ status }), DIGEST, [])).toBe(false);
 });
 
-test('beside a suppressed finding stands the newest statement of its status', () => {
+test('a suppressed finding has the newest statement of its status next to it', () => {
   const old = stating();
   const newer = stating({ timestamp: '2026-08-21T10:00:00Z' });
   const other = stating({ status: 'affected', timestamp: '2026-08-22T10:00:00Z' });

@@ -92,7 +92,7 @@ describe('an artifact in an answer', () => {
     ]);
   });
 
-  test('that is not of GitHub is told with its places', () => {
+  test('that is not from GitHub is reported with its places', () => {
     const place = (at: string, found: string, expected: string): string =>
       `GitHub's answer about the artifacts of a run at ${at}: found ${found}, expected ${expected}; check GITHUB_API_URL, and run again`;
     const read = parseArtifacts({ artifacts: [{ ...stated, id: 'x', name: '' }] });

@@ -103,7 +103,7 @@ describe('a feed contains', () => {
     expect(dates).toEqual(Array.from({ length: 14 }, (_, n) => dayNumber(15 - n)));
   });
 
-  test('at most 100 items, besides those of exploited vulnerabilities', () => {
+  test('at most 100 items, not counting those of exploited vulnerabilities', () => {
     const days = [dayWith(dayNumber(0), 30), dayWith(dayNumber(1), 90)];
     const list = listOf(
       knownItem('CVE-2026-1000', dayNumber(0)),

@@ -40,7 +40,7 @@ test('a stale run publishes the newer manifest with its own scans', async () => 
 
 const manifestOf = (registry: string): string => `registry: ${registry}\nimages: []\ncharts: []\n`;
 
-describe('beside the published source commit', () => {
+describe('next to the published source commit', () => {
   const PUBLISHED_AT = '2026-08-01T00:00:00Z';
 
   /** The second run on a branch that was published from another commit. */
@@ -105,7 +105,7 @@ describe('beside the published source commit', () => {
       own,
       LATER_COUNTS,
     ],
-  ])('if nobody can tell, its date decides: %s', async (_, date, publishedAt, expected, rule) => {
+  ])('if neither can tell, its date decides: %s', async (_, date, publishedAt, expected, rule) => {
     const taken = expected === own ? "this run's manifest" : 'the published manifest';
     const now = () => Date.parse(PUBLISHED_AT);
     const found = await runBeside({ relation: 'unknown', committed: date, now }, publishedAt);

@@ -297,7 +297,7 @@ test('several edits are one warning, which names the first paths', async () => {
   expect(remote.files()).toEqual(await lived);
 });
 
-test('a damaged record is no warning if this run has a later report', async () => {
+test('a damaged record causes no warning if this run has a later report', async () => {
   const honest = branchOf(await lived);
   const edited = branchOf(await lived);
   editOf(edited, 'security/a/1.json', garbled);

@@ -54,7 +54,7 @@ test.each([
   ['security/redis.json', 'publish fewer versions of this image'],
   ['images/redis/vex.json', 'state less with the input vex'],
   ['vex/vex.tar.gz', 'state less with the input vex'],
-])('what makes %s too large is told', async (path, remedy) => {
+])('the message says what makes %s too large', async (path, remedy) => {
   const { createTreeWriter } = await import('../../src/publish/tree-writer');
   const tree = createTreeWriter({
     git: memoryGit().git,

@@ -114,7 +114,7 @@ test('without a state, digests and dates are those of other documents', async ()
     expect(remote.files()?.get(API + file)).toBe(honest.files()?.get(API + file));
 });
 
-test('without the list of vulnerabilities, none is news as exploited', async () => {
+test('without the list of vulnerabilities, none is announced as exploited', async () => {
   const kev = JSON.stringify({
     ...{ catalogVersion: '2', dateReleased: '2026-08-08T00:00:00Z' },
     vulnerabilities: [{ cveID: 'CVE-2026-0001', dateAdded: '2026-08-02' }],

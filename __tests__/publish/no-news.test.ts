@@ -149,7 +149,7 @@ test.each(NEWS)('%s is published, with the date of the data', async (_, given, d
   expect(readOn<Fixes>(remote, 'fixes.json').to).toBe(given.committed ?? day(9));
 });
 
-test('the folder of output has what is published, not what is no news', async () => {
+test('the folder of output has what is published, not what is not news', async () => {
   const remote = await lived();
   const output = new Map<string, string>();
   const files = { 'catalog.yaml': MANIFEST, ...KEV };

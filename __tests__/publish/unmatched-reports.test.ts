@@ -46,7 +46,7 @@ test.each<readonly [string | null, ReadonlyArray<string>, string, string]>([
   expect(told).toEqual([{ warnings: [problem] }, { warnings: [problem] }, { errors: [problem] }]);
 });
 
-test('a report of a base that only the older manifest of a stale run states is no mistake', () => {
+test('a report of a base that only the older manifest of a stale run states is not a mistake', () => {
   const base = { slug: 'debian', image: 'docker.io/library/debian' };
   const older = catalogOf({ bases: [{ ...base, versions: [{ version: '12-slim' }] }] });
   const scans = [scan('base.json', { identity: { references: ['debian:12-slim'] } })];

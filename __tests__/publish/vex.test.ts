@@ -337,7 +337,7 @@ describe('on an edited branch', () => {
   const ofNginx = (remote: MemoryGit): string =>
     remote.files()?.get(`${API}images/nginx/vex.json`) ?? '';
 
-  test('who plants statements of an image of its own is believed, and named', async () => {
+  test('planted statements about an image of their own are believed, and named', async () => {
     const remote = await started({ ...BOTH, ...ABOUT_NGINX });
     const text = ofNginx(remote).replaceAll('nginx', 'redis').replace('CVE-2026-0001', 'CVE-X');
     remote.edit({ [`${API}images/redis/vex.json`]: withId(text) });

@@ -118,7 +118,7 @@ test('a quiet night says it too', async () => {
   );
 });
 
-test('nobody says that fewer need a rebuild, but of what was scanned', async () => {
+test('only what was scanned is said to need fewer rebuilds', async () => {
   const before: Night = {
     ...SCANNED,
     reports: { ...report(NEW, 1, FIXABLE), ...report(OLD, 1, FIXABLE) },

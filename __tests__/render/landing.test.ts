@@ -15,7 +15,7 @@ describe('the landing page', () => {
       ["'a b'", '"<ä>&', 'x:y?#;%'],
       '%27a%20b%27/%22%3C%C3%A4%3E%26/x%3Ay%3F%23%3B%25/api/v1/',
     ],
-  ])('%s leads there by itself and by a link', (_, below, address) => {
+  ])('%s leads there by a redirect and by a link', (_, below, address) => {
     expect(addressesIn(below)).toEqual([address, address]);
   });
 

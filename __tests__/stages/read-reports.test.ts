@@ -26,7 +26,7 @@ describe('an artifact with nothing but the output of trivy version', () => {
   const text = (name: string): string =>
     `input artifact: found the artifact "${name}" with nothing but the output of trivy version, expected a report in it; first look at the log of the job that scans (a wrong reference, a registry that refuses), then check that it uploads its reports`;
 
-  test('is a warning beside one with reports', async () => {
+  test('is a warning next to one with reports', async () => {
     const report = scan('b/redis/1.json', { scannedAt: '2026-08-02T00:00:00Z' });
     expect(await said(['a', version('a/v.json')], ['b', report])).toEqual([text('a')]);
   });

@@ -63,7 +63,7 @@ test('every pinned action runs on Node 24, with all that it uses', () => {
   expect(Object.keys(RUNTIMES).sort()).toEqual([...new Set([...pinned, ...nested])].sort());
 });
 
-test('nobody attests or gets an issue who did not ask for it, and no caller grants permissions for it', () => {
+test('attestations and issues are made only where asked for, and no caller grants permissions for them', () => {
   for (const name of ['nightly.yml', 'publish.yml']) {
     const { inputs } = callOf(workflowNamed(name, OURS)) ?? {};
     expect([inputs?.['attest']?.default, inputs?.['issue']?.default]).toEqual([false, false]);

@@ -73,7 +73,7 @@ describe('refused:', () => {
       'found an address, expected the path of a file, since the action downloads nothing; add a step with curl --fail --location --output FILE ADDRESS, as in publish.yml of this action, and name FILE',
     ],
     ['a.json\nb.json', 'found several lines, expected the path of one file; write one path'],
-  ])('a name that is no path: %j', (name, message) =>
+  ])('a name that is not a path: %j', (name, message) =>
     inFolder(async (folder) => {
       const result = await readUnpacked(folder, name)();
       expect(result).toEqual(E.left([{ message, location: { file: name } }]));

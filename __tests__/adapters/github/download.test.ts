@@ -109,7 +109,7 @@ describe('a failed request says what a retry needs to know:', () => {
   });
 });
 
-test('a download that is cut off is no file', async () => {
+test('a download that is cut off leaves no file', async () => {
   const cut: RequestListener = (_, response) => {
     response.writeHead(200, { 'Content-Length': '5' }).write('x', () => response.destroy());
   };

@@ -73,7 +73,7 @@ describe('the runner gets', () => {
   });
 
   test.each(['a\nb.json', 'folder', '../outside.json', 'x'.repeat(300), ''])(
-    'no place for what is no file of the workspace, in one line: %j',
+    'no place for what is not a file of the workspace, in one line: %j',
     (file) => {
       const folder = mkdtempSync(path.join(tmpdir(), 'runner-'));
       try {

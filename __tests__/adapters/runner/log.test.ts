@@ -27,7 +27,7 @@ test('the output of git is folded below the annotation, and is never a command',
   ]);
 });
 
-test('an eleventh warning is no annotation, whatever else is one', () => {
+test('an eleventh warning is not an annotation, whatever else is one', () => {
   const written: string[] = [];
   jest.spyOn(process.stdout, 'write').mockImplementation((text) => written.push(String(text)) > 0);
   const log = openActionLog();
@@ -41,7 +41,7 @@ test('an eleventh warning is no annotation, whatever else is one', () => {
   ]);
 });
 
-test('an annotation repeats the place that GitHub shows beside it', () => {
+test('an annotation repeats the place that GitHub shows next to it', () => {
   const written: string[] = [];
   jest.spyOn(process.stdout, 'write').mockImplementation((text) => written.push(String(text)) > 0);
   const workspace = process.env['GITHUB_WORKSPACE'];

@@ -168,7 +168,7 @@ describe('the error of a gate on findings', () => {
     ]);
   });
 
-  test('quotes texts of reports that are no plain names, and keeps them on its line', () => {
+  test('quotes texts of reports that are not plain names, and keeps them on its line', () => {
     const worst = [
       latest('x\n::error::y', {
         pkg: 'a b',

@@ -35,13 +35,13 @@ test.each([
   expect(ordered(slugs, ...stands)).toBe(expected);
 });
 
-test('a version is no base of its own', () => {
+test('a version is not its own base', () => {
   const image = { slug: 'a', version: '1', layers: 1, inherited: 0, cured: 0, unknown: 0 };
   const bases = [{ slug: 'a', version: '1', digest: null, current: false, images: [image] }];
   expect(withBases([rebuildOf('a')], bases)).toEqual([rebuildOf('a')]);
 });
 
-test('a long row of bases is no recursion', () => {
+test('a long chain of bases does not recurse', () => {
   const count = 20_000;
   const slugs = Array.from({ length: count }, (_, i) => `s${i}`);
   const bases = slugs.slice(1).map((base, i) => ({

@@ -263,7 +263,7 @@ test.each<readonly [string, ReadonlyArray<string>]>([
   ['{ sha } { }', []],
   ['{cves} {run} {cves}', ['"{cves}", "{run}"']],
   ['{}\u001b{a\u202eb}', ['"{a\\u202eb}", "{}"']],
-])('braces in the commit message %j that are no placeholder are named', (text, named) => {
+])('braces in the commit message %j that are not a placeholder are named', (text, named) => {
   expect(
     findInputWarnings(inputsOf({ 'commit-message': text }), undefined).map(formatProblem),
   ).toEqual(

@@ -38,7 +38,7 @@ test.each<readonly [ReadonlyArray<string>, number | undefined, number, string]>(
     '1 finding of 1 CVE in newest versions (1 of 2 images scanned), 0 with a fix',
   ],
 ])(
-  'the totals of %j with %j distinct ids are described with their coverage, and %j CVEs of other versions beside them',
+  'the totals of %j with %j distinct ids are described with their coverage, and %j CVEs of other versions next to them',
   (letters, cves, inOlder, expected) => {
     expect(describeFindings({ totals: totals(...letters), cves, inOlder })).toBe(expected);
   },

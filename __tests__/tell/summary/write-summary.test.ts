@@ -61,7 +61,7 @@ describe('the output has the text of the job summary', () => {
     expect(summary).toMatch(/^## ✅ First publish: 1 image · /);
   });
 
-  test('of a run that stopped, beside no other output', async () => {
+  test('of a run that stopped, with no other output', async () => {
     const { summary, outputs, errors } = await run({ files: { ...FILES, 'reports/x.json': '{}' } });
     expect(outputs).toEqual({ summary });
     expect(summary).toMatch(/^## ❌ Publishing failed: 1 problem\n/);

@@ -385,7 +385,7 @@ const leftOut = (Type: string): Json => ({
 });
 const NO_LIST = ['no-package-list'] as const;
 
-describe('a system of which no package is listed', () => {
+describe('a system without a listed package', () => {
   const NEW = '0.67.0';
   const OLD = '0.66.9';
   test.each<readonly [string, string | undefined, ReadonlyArray<Json>, ReadonlyArray<CoverageGap>]>(

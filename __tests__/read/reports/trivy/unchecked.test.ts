@@ -99,7 +99,7 @@ const key = (PURL: string | undefined, more: object = {}) =>
   third('gpg-pubkey', { Identifier: PURL === undefined ? undefined : { PURL }, ...more });
 const RPM_KEY = key('pkg:rpm/redhat/gpg-pubkey@5a6340b3-6229229e');
 
-describe('an imported key of rpm is no package:', () => {
+describe('an imported key of rpm is not a package:', () => {
   const bash = { Name: 'bash', Version: '5', Identifier: { PURL: 'pkg:rpm/rocky/bash@5' } };
   test.each<readonly [string, ReadonlyArray<object>, ReadonlyArray<string>, string]>([
     ['by its package URL', [bash, RPM_KEY], NONE, 'bash'],
