@@ -198,7 +198,7 @@ describe('the database behind a version', () => {
 
   test.each<readonly [string, Files, string, string]>([
     [
-      'a date that is none',
+      'a date that is not one',
       { ...report('a'), 'reports/v.json': versionFile('yesterday') },
       'reports',
       'reports/v.json VulnerabilityDB.UpdatedAt: found "yesterday", expected an RFC 3339 date and time; write the file again with trivy version --format json',

@@ -315,7 +315,7 @@ describe('the images and versions of a draft are those that the reports name', (
       { redis: ['docker.io/library/redis', 'latest'] },
     ],
     [
-      'a digest beside a path',
+      'a digest next to a path',
       [pinned('r/redis/8.2.json', `acme/redis@${A}`, A)],
       { redis: ['docker.io/acme/redis', '8.2'] },
     ],
@@ -330,7 +330,7 @@ describe('the images and versions of a draft are those that the reports name', (
       { redis: ['docker.io/acme/redis', 'V8'] },
     ],
     [
-      'an archive beside a reference',
+      'an archive next to a reference',
       [of('r/redis/9.json', 'x.tar'), of('b.json', 'acme/redis:8')],
       { redis: ['docker.io/acme/redis', '9', '8'] },
     ],

@@ -123,7 +123,7 @@ test.each<
     [MOVED('b.json', 'B')],
   ],
   [
-    'a report without a date beside one with a date',
+    'a report without a date next to one with a date',
     ['2 redis:8@B a.json', '? redis:8@A b.json'],
     undefined,
     'A',

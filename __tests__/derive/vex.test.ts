@@ -106,7 +106,7 @@ describe('without statements in this run, there are', () => {
       (lost) => [`all without ${lost}`, { files: ALL.filter((file) => file !== lost) }] as const,
     ),
     ['all without the repository', { files: DOCUMENTS }],
-    ['all beside files of others', { files: [...ALL, 'vex/pkg/oci/x/vex.json', 'vex/x.txt'] }],
+    ['all next to files of others', { files: [...ALL, 'vex/pkg/oci/x/vex.json', 'vex/x.txt'] }],
     ['all on an edited branch', { isAsPublished: false }],
     ['all on a branch without its manifest', { isAsPublished: false, hasManifest: false }],
   ])('all documents again, of a branch that has %s', (_, branch) => {

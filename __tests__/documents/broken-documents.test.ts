@@ -213,7 +213,7 @@ withShell.each(SCRIPTS)('%s and broken documents', (_name, ask, well, breaks, sa
 
   test.each([
     ['what is no JSON', 0, 200, '{"resource":', OTHER],
-    ['an answer that is none', -1, 503, 'busy', '503'],
+    ['an answer that is not one', -1, 503, 'busy', '503'],
   ])('cannot tell from %s', async (_what, which, status, body, why) => {
     const path = breaks.at(which)?.[0] ?? '';
     expect(await ask({ ...well, [`${API}/${path}`]: [status, body] })).toEqual([

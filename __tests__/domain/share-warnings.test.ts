@@ -32,10 +32,10 @@ test.each<readonly [string, ReadonlyArray<Problem>, ReadonlyArray<string>]>([
   [
     'dates and digests are such too',
     ['2026-08-01T03:00:00Z of sha256:0a', '2027-01-01 of sha256:ff'].map((what, i) =>
-      inFile(`${i}`, `found the date ${what}, expected none of the future; check the clocks`),
+      inFile(`${i}`, `found the date ${what}, expected none from the future; check the clocks`),
     ),
     [
-      '0: found the date 2026-08-01T03:00:00Z of sha256:0a, expected none of the future; check the clocks; 2 files have the same problem: "0", "1"',
+      '0: found the date 2026-08-01T03:00:00Z of sha256:0a, expected none from the future; check the clocks; 2 files have the same problem: "0", "1"',
     ],
   ],
   [

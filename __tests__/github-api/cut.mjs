@@ -1,6 +1,6 @@
 /**
  * Cuts the operations that this action uses out of GitHub's description of its API, without texts, into
- * `description.json` beside this file:
+ * `description.json` next to this file:
  *
  *     npm pack @octokit/openapi@<version> && tar xzf octokit-openapi-*.tgz
  *     node __tests__/github-api/cut.mjs package

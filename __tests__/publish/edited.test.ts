@@ -114,7 +114,7 @@ const TABLE: ReadonlyArray<
   ],
   [
     'status.json',
-    'a date of the future',
+    'a date from the future',
     replace(/2026-08-0\d/, '2099-01-01'),
     [AHEAD('2099-01-01T03:00:00Z', 'status.json'), EDITED('"status.json"')],
     ALL_PARTIAL,
@@ -128,14 +128,14 @@ const TABLE: ReadonlyArray<
   ],
   [
     'cve.json',
-    'a day of the future, which costs as much',
+    'a day from the future, which costs as much',
     replace('"added":"2026-08-02"', '"added":"2099-08-02"'),
     [AHEAD('2099-08-02', 'cve.json'), EDITED('"cve.json"')],
     ['cve.json'],
   ],
   [
     'feed.json',
-    'an exploited vulnerability of the future',
+    'an exploited vulnerability from the future',
     replace(/("kind":"exploited","date":")2026/, '$12099'),
     [AHEAD('2099-08-02', 'feed.json'), EDITED('"feed.json"')],
     [],
@@ -159,7 +159,7 @@ const TABLE: ReadonlyArray<
   ],
   [
     'changes/2026-08-02.json',
-    'a change of the future',
+    'a change from the future',
     replace(/("first":"2026-08-02[^"]*","last":")2026/, '$12099'),
     [AHEAD('2099-08-02T03:00:00Z', 'changes/2026-08-02.json'), EDITED('"changes/2026-08-02.json"')],
     OF_DAY,
@@ -183,14 +183,14 @@ const TABLE: ReadonlyArray<
   ],
   [
     'changes/2099-08-02.json',
-    'a day of the future',
+    'a day from the future',
     () => emptyDay('2099-08-02'),
     [AHEAD('2099-08-02', 'changes/2099-08-02.json'), EDITED('"changes/2099-08-02.json"')],
     [],
   ],
   [
     'history.json',
-    'a row of the future',
+    'a row from the future',
     replace('"date":"2026-08-03"', '"date":"2099-08-03"'),
     [AHEAD('2099-08-03', 'history.json'), EDITED('"history.json"')],
     [],
@@ -236,7 +236,7 @@ const TABLE: ReadonlyArray<
   ],
   [
     'state.json',
-    'a commit of the future, whose manifest would stay',
+    'a commit from the future, whose manifest would stay',
     replace('"committed":"2026-', '"committed":"2099-'),
     [AHEAD('2099-08-02T00:00:00Z', 'state.json'), EDITED('"state.json"')],
     [],
@@ -384,7 +384,7 @@ describe('the days of an edited branch', () => {
     expect(await listedAfter(dates)).toEqual([...OWN, ...dates.slice(-398).reverse()]);
   });
 
-  test('are not pushed out by days of the future', async () => {
+  test('are not pushed out by days from the future', async () => {
     expect(await listedAfter(Array.from({ length: 400 }, (_, i) => dayAfter(36_500 + i)))).toEqual(
       OWN,
     );

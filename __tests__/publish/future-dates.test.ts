@@ -146,7 +146,7 @@ test('a tip without a date that can be read stops no run', async () => {
   expect((await run(remote, versions('1', '2'))).errors).toEqual([]);
 });
 
-test('a tip of the future that comes while a run publishes stops it', async () => {
+test('a tip from the future that comes while a run publishes stops it', async () => {
   const remote = memoryGit();
   const push: MemoryGit['git']['push'] = (change) => {
     if (remote.commits.length === 0) remote.edit({ 'README.md': 'x' }, '2099-01-01T00:00:00Z');

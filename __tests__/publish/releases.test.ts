@@ -86,7 +86,7 @@ describe('on a branch that somebody edited', () => {
     ]
   >([
     [
-      'a date of the future costs all dates that only this document has',
+      'a date from the future costs all dates that only this document has',
       (text) => text.replaceAll(`"since":"${day(2)}"`, `"since":"${future}"`),
       [
         `${FILE}: the published document is dropped: found the date ${future}, expected at most 24 hours ahead of the clock of this runner; check the clocks; what only it remembered starts over`,

@@ -219,7 +219,7 @@ const MISTAKES: ReadonlyArray<Row> = [
     ],
   ),
   [
-    'a platform of Windows beside the same one of Linux',
+    'a platform of Windows next to the same one of Linux',
     {
       files: {
         ...edit('    versions:', '    platforms: [linux/amd64, windows/amd64]\n    versions:')

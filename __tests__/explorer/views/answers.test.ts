@@ -108,7 +108,7 @@ describeViews('answers', NOW, answers, [
   ['a digest that another replaced', `#/digest/${FORMER}`],
   ['a digest that went', `#/digest/${GONE}`],
   ['a digest that nobody knows', `#/digest/${digestOf('never')}`],
-  ['a digest beside others', `#/digest/${FORMER.slice(0, -1)}${FORMER.endsWith('0') ? 1 : 0}`],
+  ['a digest next to others', `#/digest/${FORMER.slice(0, -1)}${FORMER.endsWith('0') ? 1 : 0}`],
   ['what is no digest', '#/digest/sha256:abc'],
   ['a former digest, where images are searched', `#/images?q=${IMAGE}%40${FORMER}`, SEARCH],
   ['a digest, where images are searched', `#/images?q=${CURRENT}`, SEARCH],

@@ -84,7 +84,7 @@ describeViews('packages', NOW, async () => (await packages())[0] ?? new Map(), [
   ['the CVE of a package that is spelled otherwise', '#/packages/npm/%40scope%2Fname', CVES],
   ['a package that a CVE may have', '#/packages/npm/__proto__', CVES],
   ['a package that no image contains', '#/packages/npm/axios'],
-  ['a type that is none', '#/packages/__proto__/x'],
+  ['a type that is not one', '#/packages/__proto__/x'],
   ['an address in place of a type', '#/packages/..%2Fx/y'],
   ['a package of odd characters', `#/packages/npm/${encodeURIComponent(ODD)}`],
   ['a package that is an attack', `#/packages/npm/${encodeURIComponent(EVIL)}`],

@@ -31,7 +31,7 @@ const unlisted: Changes = {
 describeViews('readers', '2026-01-06T09:00:00Z', readers, [
   ['the whole catalog', '#/images'],
   ['a build that waits for its scan', '#/images/redis', VERSIONS],
-  ['an older version beside it', '#/images/redis/2.0.0', VERSIONS],
+  ['an older version next to it', '#/images/redis/2.0.0', VERSIONS],
   [
     'an older version that its owner recommends',
     '#/images/redis',

@@ -41,7 +41,7 @@ test.each<readonly [string, Files, ReadonlyArray<string | null>]>([
     [BUILT, OLDER],
   ],
   ['that of the nearest file above', { 'r/a/v': BUILT, 'r/v': OLDER }, [BUILT, OLDER]],
-  ['not that of a file beside its folder', { 'r/b/v': BUILT }, [null, BUILT]],
+  ['not that of a file next to its folder', { 'r/b/v': BUILT }, [null, BUILT]],
   ['the oldest of several in one folder', { 'r/v': BUILT, 'r/w': OLDER }, [OLDER, OLDER]],
   [
     'unknown if one of several has none',
