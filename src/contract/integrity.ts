@@ -23,7 +23,7 @@ export const IntegrityFolder = object('IntegrityFolder', {
 });
 export type IntegrityFolder = t.TypeOf<typeof IntegrityFolder>;
 
-/** `integrity.json`: the digests of all other documents, in two kilobytes. */
+/** `integrity.json`: the digests of all other documents, in a few kilobytes. */
 export const Integrity = object('Integrity', {
   ...documentHead('Integrity', 'integrity'),
   files: field(t.array(IntegrityFile), 'The files in `api/v1`, in order of their names.'),
