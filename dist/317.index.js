@@ -54,9 +54,9 @@ var undecoded = __webpack_require__(196);
 
 
 const OTHERS = [
-    [['on', 'jobs'], 'a workflow of GitHub'],
-    [['SchemaVersion'], 'a report of Trivy'],
-    [['matches', 'descriptor'], 'a report of Grype'],
+    [['on', 'jobs'], 'a GitHub workflow'],
+    [['SchemaVersion'], 'a Trivy report'],
+    [['matches', 'descriptor'], 'a Grype report'],
     [['services'], 'a Compose file'],
     [['apiVersion', 'kind'], 'a Kubernetes object'],
     [['apiVersion', 'name', 'version'], 'a Helm chart'],
@@ -175,7 +175,7 @@ const adviseOnImage = (key, path, document) => {
         };
     if (key === 'base' || key === 'bases')
         return {
-            text: `in ${item}, expected it in the list bases, next to images, and it is not published; state the base there: its layers show what stands on it`,
+            text: `in ${item}, expected it in the list bases, next to images, and it is not published; add the base there: its layers show what stands on it`,
         };
     return isInVersion(path)
         ? adviseInVersion(key, path, document)

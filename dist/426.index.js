@@ -694,7 +694,7 @@ var no_reports = __webpack_require__(7564);
 
 const adviseLine = (line, names) => {
     if (/,\s*\S/.test(line))
-        return 'write artifact: | and each name on a line of its own';
+        return 'write artifact: | and each name on its own line';
     const meant = (0,did_you_mean/* didYouMean */.a)(line, names);
     return meant === undefined
         ? `${no_reports/* LOOK_AT_SCANS */.B}, then check the name, and that the jobs that upload it have finished before this one (needs)`
@@ -719,7 +719,7 @@ const findArtifactsWithoutReports = (files) => [...files].flatMap(([name, each])
         (0,problem/* problem */.CC)(`input artifact: found no report file (*.json, *.json.gz) in the artifact ${(0,values_escape/* show */.WU)(name)}, expected one; ${no_reports/* LOOK_AT_SCANS */.B}, then check what it uploads`),
     ]
     : []);
-const FROM_FORK = "worked on the head of another repository, such as a fork's pull request, whose author controls the artifacts, expected one that worked on this repository; scan in such a run";
+const FROM_FORK = "ran on a commit of another repository, such as a fork's pull request, whose author controls the artifacts, expected one on a commit of this repository; scan in such a run";
 const isFromFork = ({ workflow_run: run }) => {
     var _a, _b;
     const [base, head] = [(_a = run === null || run === void 0 ? void 0 : run.repository_id) !== null && _a !== void 0 ? _a : null, (_b = run === null || run === void 0 ? void 0 : run.head_repository_id) !== null && _b !== void 0 ? _b : null];
@@ -730,11 +730,11 @@ const findRefusal = (run, repository) => {
     var _a;
     var _b;
     if (!isSame(run.repository, repository))
-        return `belongs to ${(0,values_escape/* show */.WU)((_b = (_a = run.repository) === null || _a === void 0 ? void 0 : _a.full_name) !== null && _b !== void 0 ? _b : '')}, expected a run of ${repository}, whose artifacts this job can trust; state the id of such a run`;
+        return `belongs to ${(0,values_escape/* show */.WU)((_b = (_a = run.repository) === null || _a === void 0 ? void 0 : _a.full_name) !== null && _b !== void 0 ? _b : '')}, expected a run of ${repository}, whose artifacts this job can trust; give the id of such a run`;
     if (!isSame(run.head_repository, repository))
         return FROM_FORK;
     return run.event.startsWith('pull_request')
-        ? `was started by ${(0,values_escape/* show */.WU)(run.event)}, and a pull request decides what its artifacts contain, expected a run of another event, such as schedule or push; state the id of such a run`
+        ? `was started by ${(0,values_escape/* show */.WU)(run.event)}, and a pull request decides what its artifacts contain, expected a run of another event, such as schedule or push; give the id of such a run`
         : undefined;
 };
 
@@ -812,7 +812,7 @@ const fromNamedRun = (needed, request, id) => (0,steps/* steps */.C)(function* (
 const fromThisRun = (needed, request) => /^\d+$/.test(request.workflow.run)
     ? selectFrom(needed, request, Number(request.workflow.run))
     : TaskEither.left([
-        (0,problem/* problem */.CC)(`input artifact: found ${(0,values_escape/* show */.WU)(request.workflow.run)} as the id of this run (GITHUB_RUN_ID), expected a number; state artifact-run-id outside of a workflow`),
+        (0,problem/* problem */.CC)(`input artifact: found ${(0,values_escape/* show */.WU)(request.workflow.run)} as the id of this run (GITHUB_RUN_ID), expected a number; outside of a workflow, set artifact-run-id`),
     ]);
 const findSource = (needed, request) => {
     const { artifactRunId: id } = request.inputs;
@@ -928,7 +928,7 @@ const withoutFuture = (latest, all, key, kind) => {
     });
     return { value, warnings };
 };
-const NO_DATABASE = 'found no vulnerability database with a date, expected VulnerabilityDB with UpdatedAt, so the age of the database behind the reports beside it is unknown; write it after the scan, with its cache folder';
+const NO_DATABASE = 'found no vulnerability database with a date, expected VulnerabilityDB with UpdatedAt, so the age of the database behind the reports next to it is unknown; write it after the scan, with the same cache folder';
 const impossibleWarnings = (all) => [...(0,group_by/* groupBy */.$z)(all, ({ file }) => file)].map(([file, [{ date, scan }, ...others]]) => {
     const more = others.length > 0 ? ` and of ${(0,plural/* pluralize */.td)(others.length, 'other report')}` : '';
     return (0,problem/* problem */.CC)(`found the database date ${date}, which is later than the scan date ${scan.scannedAt} of ${(0,values_escape/* show */.WU)(scan.path)}${more}, expected an earlier one, so it is treated as unknown; write the file right after the scan, and check the clocks`, { file });
@@ -1345,7 +1345,7 @@ const MAX_UNNAMED = 5;
 const unnamedLines = (scans) => scans.length === 0
     ? []
     : [
-        `# Not in it, because the report does not say which image it was made for: ${(0,plural/* joinLimited */.xw)(scans, MAX_UNNAMED, ({ path }) => (0,values_escape/* show */.WU)(path))}. Name such a file <slug>/<version>.json.`,
+        `# Left out, because the report does not say which image it was made for: ${(0,plural/* joinLimited */.xw)(scans, MAX_UNNAMED, ({ path }) => (0,values_escape/* show */.WU)(path))}. Name such a file <slug>/<version>.json.`,
     ];
 const LABELS = '# Texts and addresses are labels of the images. Check them: an image inherits the labels of its base.';
 const draftManifest = (scans) => {

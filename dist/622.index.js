@@ -375,7 +375,7 @@ const VexStatement = (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .obj
 });
 const ImageVex = (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)('ImageVex', {
     '@context': (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)((0,_domain_codec_scalar__WEBPACK_IMPORTED_MODULE_2__/* .enumeration */ .eG)('VexContext', [OPENVEX]), 'Version of the format.'),
-    '@id': (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_4__/* .Text */ .EY, 'Identifier of this content: other content, other document.', {
+    '@id': (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_4__/* .Text */ .EY, 'Identifier of this content: it changes with the content.', {
         examples: ['urn:uuid:20cbc1b3-1591-5d93-9b77-d816330a32a5'],
     }),
     author: (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_4__/* .Text */ .EY, 'The authors of the statements, in order.', { examples: ['Acme'] }),
@@ -1237,15 +1237,15 @@ const ofBase = {
 };
 const Base = (0,object/* object */.Ik)('Base', Object.assign(Object.assign(Object.assign(Object.assign({}, (0,fields/* documentHead */.Kn)('Base', 'base')), { slug: ofBase.slug, image: (0,object/* field */.ZZ)(scalars/* Text */.EY, 'Registry reference without tag.', {
         examples: ['docker.io/library/debian'],
-    }), version: ofBase.version, digest: (0,object/* field */.ZZ)((0,object/* nullable */.me)(scalars/* Digest */.np), 'Digest of the tag; null if unknown.', { examples: [bases_DIGEST] }), digestFrom: (0,object/* field */.ZZ)((0,object/* optional */.lq)(scalars/* DigestFrom */.Z_), 'Where the digest is from: the latest scan. Absent if the manifest states it, or without one.'), state: (0,object/* field */.ZZ)(items/* ScanState */.vR, 'What is known, as of a version of the catalog.'), scannedAt: (0,object/* field */.ZZ)((0,object/* nullable */.me)(scalars/* Instant */.MW), 'Time of the scan; null if unknown.', DATE), scanner: (0,object/* field */.ZZ)((0,object/* nullable */.me)(scalars/* Text */.EY), 'Name and version of the scanner; null if unknown.', {
+    }), version: ofBase.version, digest: (0,object/* field */.ZZ)((0,object/* nullable */.me)(scalars/* Digest */.np), 'Digest of the tag; null if unknown.', { examples: [bases_DIGEST] }), digestFrom: (0,object/* field */.ZZ)((0,object/* optional */.lq)(scalars/* DigestFrom */.Z_), 'Where the digest is from: the latest scan. Absent if the manifest states it, or without one.'), state: (0,object/* field */.ZZ)(items/* ScanState */.vR, 'What is known, as for a version of the catalog.'), scannedAt: (0,object/* field */.ZZ)((0,object/* nullable */.me)(scalars/* Instant */.MW), 'Time of the scan; null if unknown.', DATE), scanner: (0,object/* field */.ZZ)((0,object/* nullable */.me)(scalars/* Text */.EY), 'Name and version of the scanner; null if unknown.', {
         examples: ['Trivy 0.74.0'],
-    }), since: (0,object/* field */.ZZ)((0,object/* optional */.lq)(scalars/* Instant */.MW), 'Since when the tag has this digest, as of a release; absent if unknown.', DATE) }), layersFields), { ids: (0,object/* field */.ZZ)((0,object/* nullable */.me)(lib.array(scalars/* Text */.EY)), 'The vulnerabilities of its record, in order; null without a record.', { examples: [['CVE-2025-9230']] }) }));
+    }), since: (0,object/* field */.ZZ)((0,object/* optional */.lq)(scalars/* Instant */.MW), 'Since when the tag has had this digest, as in a release; absent if unknown.', DATE) }), layersFields), { ids: (0,object/* field */.ZZ)((0,object/* nullable */.me)(lib.array(scalars/* Text */.EY)), 'The vulnerabilities of its record, in order; null without a record.', { examples: [['CVE-2025-9230']] }) }));
 const BasedVersion = (0,object/* object */.Ik)('BasedVersion', {
     slug: fields/* slug */.yR,
     version: (0,object/* field */.ZZ)(scalars/* Tag */.vw, 'The tag.', { examples: ['8.0.3'] }),
     layers: (0,object/* field */.ZZ)(scalars/* PositiveInt */.BL, 'How many layers it has from the base.', { unit: 'layers' }),
     inherited: (0,fields/* count */.U9)('Vulnerabilities that came with the base', 'ids'),
-    cured: (0,object/* field */.ZZ)((0,object/* nullable */.me)(scalars/* Count */.y_), 'How many of the inherited the present build of the base does not have, under any name: 0 on the present build; null if that build has no full record, a digest is unknown, or another scanner looked at it.', { unit: 'ids' }),
+    cured: (0,object/* field */.ZZ)((0,object/* nullable */.me)(scalars/* Count */.y_), 'How many of the inherited ones the present build of the base does not have, under any name: 0 on the present build; null if that build has no full record, a digest is unknown, or another scanner looked at it.', { unit: 'ids' }),
     unknown: (0,fields/* count */.U9)('Vulnerabilities whose layer is unknown', 'ids'),
 });
 const BaseBuild = (0,object/* object */.Ik)('BaseBuild', Object.assign(Object.assign({}, ofBase), { digest: (0,object/* field */.ZZ)((0,object/* nullable */.me)(scalars/* Digest */.np), 'Digest of the build; null if unknown.', { examples: [bases_DIGEST] }), current: (0,object/* field */.ZZ)(scalar/* Bool */.x, 'Whether the tag has this build now.'), images: (0,object/* field */.ZZ)(lib.array(BasedVersion), 'The versions that stand on it, by slug, newest first.') }));
@@ -1427,15 +1427,15 @@ const ChartImage = (0,object/* object */.Ik)('ChartImage', {
     name: (0,object/* field */.ZZ)(scalars/* Text */.EY, 'Name of the image in the chart.', { examples: ['redis'] }),
     image: (0,object/* field */.ZZ)(scalars/* PinnedReference */.Mn, 'Reference pinned by digest, as the owner of the chart states it.'),
     digest: (0,object/* field */.ZZ)((0,object/* nullable */.me)(scalars/* Digest */.np), 'The digest in the reference.'),
-    slug: (0,object/* field */.ZZ)((0,object/* nullable */.me)(scalars/* Slug */.Mw), 'Slug of the image; null if the image is not of this catalog.', {
+    slug: (0,object/* field */.ZZ)((0,object/* nullable */.me)(scalars/* Slug */.Mw), 'Slug of the image; null if the image is not in this catalog.', {
         examples: ['redis'],
     }),
     version: (0,object/* field */.ZZ)((0,object/* nullable */.me)(scalars/* Tag */.vw), 'The version that it is or was a build of; null if unknown.', {
         examples: ['8.2.2'],
     }),
     state: (0,object/* field */.ZZ)((0,object/* nullable */.me)(items/* ScanState */.vR), 'State of the version; null unless the chart ships its present build.'),
-    current: (0,object/* field */.ZZ)((0,object/* nullable */.me)(scalar/* Bool */.x), 'Whether it is the present build of the version; null if it is not of this catalog, or the version states no digest.'),
-    counts: (0,object/* field */.ZZ)((0,object/* nullable */.me)(ChartImageCounts), 'Counts of the record; null without a record, or if the chart ships another build than the current one.'),
+    current: (0,object/* field */.ZZ)((0,object/* nullable */.me)(scalar/* Bool */.x), 'Whether it is the present build of the version; null if it is not in this catalog, or the version states no digest.'),
+    counts: (0,object/* field */.ZZ)((0,object/* nullable */.me)(ChartImageCounts), 'Counts of the record; null without a record, or if the chart ships a build other than the current one.'),
     grade: (0,object/* field */.ZZ)((0,object/* nullable */.me)(security/* Grade */.Mz), 'Grade of the record; null where `counts` is.'),
     closedSince: closedSince,
 });
@@ -1446,7 +1446,7 @@ const CHART_SECURITY = (0,document_kind/* documentKind */.eD)({
     operationId: 'getChartSecurity',
     tag: 'Security',
     summary: 'Scan results of the images of a chart',
-    description: 'Every image that the chart ships: which version of the catalog it is, whether that is its present build, and the counts of its record. An image that is not of this catalog was not scanned.',
+    description: 'Every image that the chart ships: which version of the catalog it is, whether that is its present build, and the counts of its record. An image that is not in this catalog was not scanned.',
     codec: ChartSecurity,
     parameters: [{ name: 'chart', codec: scalars/* Slug */.Mw, description: 'Slug of the chart.', example: 'redis' }],
     notFound: 'There is no such chart.',
@@ -1518,7 +1518,7 @@ const CHARTS_PAGE = pageKind('charts', 'Charts', 'charts', ChartPage);
 const ROADMAP = (0,document_kind/* documentKind */.eD)(collectionKind('roadmap', 'Roadmap', 'planned apps', RoadmapCollection));
 const ROADMAP_PAGE = pageKind('roadmap', 'Roadmap', 'planned apps', RoadmapPage);
 const UPDATES = (0,document_kind/* documentKind */.eD)(Object.assign(Object.assign({}, collectionKind('updates', 'Updates', 'updates', UpdateCollection)), { isMemory: true, description: 'The result of the latest daily version check: one item for each app.' }));
-const STATUS = (0,document_kind/* documentKind */.eD)(Object.assign(Object.assign({}, collectionKind('status', 'Status', 'scan states', StatusCollection)), { isMemory: true, description: 'One item for each version of each available image: how recent and how complete its scan is. It distinguishes "clean" from "not scanned".' }));
+const STATUS = (0,document_kind/* documentKind */.eD)(Object.assign(Object.assign({}, collectionKind('status', 'Status', 'scan states', StatusCollection)), { isMemory: true, description: 'One item for each version of each available image: how recent and how complete its scan is. It tells "clean" from "not scanned".' }));
 
 // EXTERNAL MODULE: ./lib/domain/cve-id.js
 var cve_id = __webpack_require__(2687);
@@ -1618,7 +1618,7 @@ const episodeFields = {
     id: fields/* cveId */.u1,
     severity: severity('its findings'),
     since: date('The scan at which the line got it; null if unknown.'),
-    fixableSince: date('Date of the scan from which on every scan named a fix; that of `last` for a fix that no scan had named; null if there was no fix.'),
+    fixableSince: date('Date of the first scan since which every scan has named a fix; that of `last` if no scan had named the fix; null if there was no fix.'),
 };
 const OpenEpisode = (0,object/* object */.Ik)('OpenEpisode', episodeFields);
 const EpisodeEnd = (0,scalar/* enumeration */.eG)('EpisodeEnd', [
@@ -1691,7 +1691,7 @@ const ExploitationState = (0,scalar/* enumeration */.eG)('ExploitationState', [
 ]);
 const KevEntry = (0,object/* object */.Ik)('KevEntry', {
     added: (0,object/* field */.ZZ)(scalars/* PastDay */.ZI, 'Day on which it was added to the KEV catalog.'),
-    due: (0,object/* field */.ZZ)((0,object/* nullable */.me)(scalars/* FullDate */.sj), 'Day by which it has to be remediated; null if not stated.'),
+    due: (0,object/* field */.ZZ)((0,object/* nullable */.me)(scalars/* FullDate */.sj), 'Day by which it must be remediated; null if not stated.'),
     ransomware: (0,object/* field */.ZZ)(scalar/* Bool */.x, 'Whether ransomware campaigns are known to use it.'),
 });
 const EpssEntry = (0,object/* object */.Ik)('EpssEntry', {
@@ -1738,7 +1738,7 @@ const ExploitedBefore = (0,object/* object */.Ik)('ExploitedBefore', {
     added: (0,object/* field */.ZZ)(scalars/* PastDay */.ZI, 'Day on which it was added to the KEV catalog.'),
     names: (0,object/* field */.ZZ)((0,object/* optional */.lq)(lib.array(scalars/* Text */.EY)), 'Other CVE identifiers that it had when it was open and that the KEV catalog may use, in order. Absent without any.', { examples: [['CVE-2026-0002']] }),
 });
-const CveCollection = (0,object/* object */.Ik)('CveCollection', Object.assign(Object.assign({}, (0,fields/* collectionHead */.RR)('CveCollection', 'cves')), { coverage: (0,object/* field */.ZZ)(Coverage, 'What the list is based on. It is complete only if `scanned` equals `versions`; otherwise the catalog may have vulnerabilities that are not listed.'), kev: (0,object/* field */.ZZ)((0,object/* nullable */.me)(KevSource), 'The KEV catalog that was last used; null if none was ever used.'), epss: (0,object/* field */.ZZ)((0,object/* nullable */.me)(EpssSource), 'The EPSS scores that were last used; null if none were ever used.'), total: fields/* total */.X5, data: (0,object/* field */.ZZ)(lib.array(CveItem), 'Known to be exploited first, then by EPSS score (bands from 0.5, 0.1 and 0.01), severity, fix, and numbers of images and versions.'), exploitedBefore: (0,object/* field */.ZZ)(lib.array(ExploitedBefore), 'Vulnerabilities that are known to be exploited and are open in no version any more, by id.') }));
+const CveCollection = (0,object/* object */.Ik)('CveCollection', Object.assign(Object.assign({}, (0,fields/* collectionHead */.RR)('CveCollection', 'cves')), { coverage: (0,object/* field */.ZZ)(Coverage, 'What the list is based on. It is complete only if `scanned` equals `versions`; otherwise the catalog may have vulnerabilities that are not listed.'), kev: (0,object/* field */.ZZ)((0,object/* nullable */.me)(KevSource), 'The KEV catalog that was last used; null if none was ever used.'), epss: (0,object/* field */.ZZ)((0,object/* nullable */.me)(EpssSource), 'The EPSS scores that were last used; null if none were ever used.'), total: fields/* total */.X5, data: (0,object/* field */.ZZ)(lib.array(CveItem), 'Known to be exploited first, then by EPSS score (bands from 0.5, 0.1 and 0.01), severity, fix, and numbers of images and versions.'), exploitedBefore: (0,object/* field */.ZZ)(lib.array(ExploitedBefore), 'Vulnerabilities that are known to be exploited and are no longer open in any version, by id.') }));
 
 ;// CONCATENATED MODULE: ./lib/contract/cve-documents.js
 
@@ -1931,7 +1931,7 @@ const IMAGE_FEED = (0,document_kind/* mediaKind */.l4)({
     description: 'Atom (RFC 4287): an entry for each of the newest 30 days on which a vulnerability of the image was found, closed, suppressed, or became known to be exploited, or a version came or was rebuilt.',
     mediaType: 'application/atom+xml',
     parameters: [document_kind/* imageParameter */.BY],
-    notFound: 'There is no such image, it is planned, or nothing of it has a date.',
+    notFound: 'There is no such image, it is planned, or nothing about it has a date.',
 });
 
 // EXTERNAL MODULE: ./lib/contract/fixes.js
@@ -1978,7 +1978,7 @@ const FormerDigest = (0,object/* object */.Ik)('FormerDigest', {
     scanned: (0,object/* field */.ZZ)((0,object/* nullable */.me)(scalars/* Instant */.MW), 'Date of the last scan of this digest; null if it had no record when it was replaced, or the date is unknown.', (0,fields/* dateLike */.oi)('2026-08-19T02:10:31Z')),
 });
 const Verification = (0,object/* object */.Ik)('Verification', {
-    what: (0,object/* field */.ZZ)((0,scalar/* enumeration */.eG)('Verifiable', ['signature', 'sbom', 'provenance']), 'What the command verifies; more words may come.'),
+    what: (0,object/* field */.ZZ)((0,scalar/* enumeration */.eG)('Verifiable', ['signature', 'sbom', 'provenance']), 'What the command verifies; more words may be added.'),
     command: (0,object/* field */.ZZ)(scalars/* Text */.EY, 'A command for a shell, with the digest of the build.', {
         examples: [
             `gh attestation verify oci://ghcr.io/acme/images/redis@${releases_DIGEST} --repo acme/images`,
@@ -3069,7 +3069,7 @@ const reason = (short, why, cure) => ({
 });
 const REASONS = {
     'end-of-life': reason('its operating system is end of life', 'its operating system is end of life, so the scanner has no current advisories for it', 'rebuild the image on a supported release'),
-    windows: reason('an image of Windows', 'it is an image of Windows, and scanners do not look at its system', 'take it out of the manifest, since no report can tell'),
+    windows: reason('a Windows image', 'it is a Windows image, and scanners do not look at its system', 'take it out of the manifest, since no report can tell'),
     unreleased: reason('its operating system is not released yet', 'its operating system is a release of Debian in development, for which there are no advisories', 'rebuild the image on a stable release'),
     'no-advisories': reason('no advisories for its operating system', 'the scanner has no advisories for this release of its operating system', 'use a scanner that has some'),
     'os-not-scanned': reason('packages of its operating system not scanned', 'the scanner found an operating system but did not look at its packages', 'use a scanner that supports it'),
@@ -3226,7 +3226,7 @@ const fresh = (outcome, same) => ({
             : []),
         ...(outcome.ignored.length > 0
             ? [
-                `found reports of two scanners, expected one: Trivy's are used, not ${formatPaths(outcome.ignored)}; leave one scanner out`,
+                `found reports of two scanners, expected one: Trivy's are used, not ${formatPaths(outcome.ignored)}; drop one of the scanners`,
             ]
             : []),
     ],
@@ -4786,7 +4786,7 @@ const warnOfEarlier = (before, after) => {
     return earlier.length === 0
         ? []
         : [
-            (0,problem/* problem */.CC)(`published is the time of an earlier build in ${(0,plural/* joinLimited */.xw)(earlier, earlier_published_MAX_LISTED)}: update it`),
+            (0,problem/* problem */.CC)(`published still has the time of an earlier build in ${(0,plural/* joinLimited */.xw)(earlier, earlier_published_MAX_LISTED)}: update it`),
         ];
 };
 
@@ -4803,7 +4803,7 @@ const warnOfEnded = ({ slug, versions }, published) => {
         return [];
     const names = (0,plural/* joinLimited */.xw)(versions.map(({ version, verdict }) => `${version} ${verdict}`), support_MAX_LISTED);
     return [
-        (0,problem/* problem */.CC)(`${slug}: no version is supported any more (${names}), so none is recommended; add a version, or move the image to the list retired`),
+        (0,problem/* problem */.CC)(`${slug} has no supported version left (${names}), so none is recommended; add a version, or move the image to the list retired`),
     ];
 };
 const findSupportEnds = ({ images }, dataDate) => images.flatMap(({ slug, status, versions = [] }) => versions.flatMap(({ version, eol, deprecated }) => status === 'available' &&
@@ -4888,13 +4888,13 @@ const FILES = [
         input: 'kev',
         what: 'a KEV catalog',
         days: 14,
-        recipe: 'copy that step from the nightly example, which also tries the mirror of CISA on GitHub',
+        recipe: 'copy that step from publish.yml of this action, which also tries the copy that CISA keeps on GitHub',
     },
     {
         input: 'epss',
         what: 'EPSS scores',
         days: 7,
-        recipe: 'copy that step from the nightly example',
+        recipe: 'copy that step from publish.yml of this action',
     },
 ];
 const explain = (input, isGiven, recipe) => isGiven
@@ -7737,7 +7737,7 @@ const describeRenamed = (before, after) => {
     const named = (0,plural/* joinLimited */.xw)(renamed, renamed_MAX_NAMED, ({ from, to }) => `${to} with the same digests as ${from}, which is gone`);
     const were = renamed.length === 1 ? 'it was' : 'they were';
     return [
-        `the manifest: found ${named}; if ${were} renamed, say so to those who use the old name: retired: [${renamed.map(itemOf).join(', ')}]`,
+        `the manifest: found ${named}; if ${were} renamed, tell those who use the old name: retired: [${renamed.map(itemOf).join(', ')}]`,
     ];
 };
 
@@ -7862,7 +7862,7 @@ const describeUnpublished = ({ images, retired }, former, tombstones) => {
     return [...new Set(unknown.map(({ slug }) => slug))].map((slug) => {
         const meant = (0,did_you_mean/* didYouMean */.a)(slug, slugs);
         const fix = meant === undefined
-            ? 'correct it, or state version and digest of what was published elsewhere'
+            ? 'correct it, or add the version and digest of what was published elsewhere'
             : `did you mean ${meant}?`;
         return `the manifest: found ${(0,values_escape/* show */.WU)(slug)} in retired, expected an image that this catalog has published; ${fix}`;
     });
@@ -8514,10 +8514,10 @@ const movedWarnings = (all) => {
     return moved.length === 0
         ? []
         : [
-            (0,problem/* problem */.CC)(`the address of ${(0,plural/* pluralize */.td)(moved.length, 'image')} with statements changed: ${(0,plural/* joinLimited */.xw)(moved, statements_MAX_NAMED, describeMove)}; the statements now apply to the new address; if it is a different image, state with vex what applies to it`),
+            (0,problem/* problem */.CC)(`the address of ${(0,plural/* pluralize */.td)(moved.length, 'image')} with statements changed: ${(0,plural/* joinLimited */.xw)(moved, statements_MAX_NAMED, describeMove)}; the statements now apply to the new address; if it is a different image, state what applies to it in the files of vex`),
         ];
 };
-const replacedWarning = ({ slug, from, image, document }) => inDocument(vex_documents/* IMAGE_VEX */.k8.file(slug), `found ${(0,plural/* pluralize */.td)(document.statements.length, 'statement')} about ${(0,image_address/* imageAddress */.ed)(from).address}, expected some about ${(0,image_address/* imageAddress */.ed)(image).address}, which ${slug} is now; they were about another image, so they are not published any more; state with vex what applies to this one`);
+const replacedWarning = ({ slug, from, image, document }) => inDocument(vex_documents/* IMAGE_VEX */.k8.file(slug), `found ${(0,plural/* pluralize */.td)(document.statements.length, 'statement')} about ${(0,image_address/* imageAddress */.ed)(from).address}, expected some about ${(0,image_address/* imageAddress */.ed)(image).address}, which ${slug} is now; they were about another image, so they are no longer published; state what applies to this one in the files of vex`);
 const keepStatements = (catalog, previous) => {
     const published = readPublished(catalog, previous);
     const isReplaced = ({ from, image }) => compareAddresses(from, image) === 'other';
@@ -8591,7 +8591,7 @@ const moveWarnings = ({ previous }, root) => {
     if (from === undefined || to === undefined || (0,web_address/* isSameAddress */.Lb)(from, to))
         return [];
     return [
-        (0,problem/* problem */.CC)(`found ${(0,values_escape/* show */.WU)(to)}, expected ${(0,values_escape/* show */.WU)(from)} as published, which Trivy keeps for ever; serve both, or have all clients run trivy clean --vex-repo`, REPOSITORY_FILE),
+        (0,problem/* problem */.CC)(`found ${(0,values_escape/* show */.WU)(to)}, expected ${(0,values_escape/* show */.WU)(from)} as published, which Trivy keeps until it is cleaned; serve both, or have all clients run trivy clean --vex-repo`, REPOSITORY_FILE),
     ];
 };
 const withdrawnWarnings = ({ withdrawn, previous, catalog }) => {
@@ -8600,7 +8600,7 @@ const withdrawnWarnings = ({ withdrawn, previous, catalog }) => {
     const former = (0,manifest_catalog/* availableImages */.iL)(catalog).flatMap(({ slug }) => { var _a; return (_a = previous.read(vex_documents/* IMAGE_VEX */.k8, slug)) !== null && _a !== void 0 ? _a : []; });
     const count = former.reduce((sum, { statements }) => sum + statements.length, 0);
     return [
-        (0,problem/* problem */.CC)(`input vex: found no file for ${(0,plural/* joinLimited */.xw)(withdrawn, vex_MAX_NAMED, values_escape/* show */.WU)} any more, so ${(0,plural/* pluralize */.td)(count, 'published statement')} about ${(0,plural/* pluralize */.td)(former.length, 'image')} ${count === 1 ? 'is' : 'are'} withdrawn: restore the files if that is wrong, and leave the input empty if you state nothing more`),
+        (0,problem/* problem */.CC)(`input vex: found no file for ${(0,plural/* joinLimited */.xw)(withdrawn, vex_MAX_NAMED, values_escape/* show */.WU)} any more, so ${(0,plural/* pluralize */.td)(count, 'published statement')} about ${(0,plural/* pluralize */.td)(former.length, 'image')} ${count === 1 ? 'is' : 'are'} withdrawn: if that is wrong, restore the files; if you have nothing more to state, leave the input empty`),
     ];
 };
 const findStated = ({ catalog, previous, vex, }) => {
@@ -9373,7 +9373,7 @@ var Task = __webpack_require__(3167);
 
 const compareDates = (own, published, now) => {
     if (own === null || published === null)
-        return { stale: false, rule: 'without two dates this run counts' };
+        return { stale: false, rule: 'without both dates, this run counts' };
     if (own < published && (0,instant/* isAheadOf */.ny)(published, now))
         return {
             stale: false,
@@ -9465,7 +9465,7 @@ const protectSourceBranch = (found, inputs, startedOn) => {
     return inputs.history === 'squash'
         ? (0,problem/* failWith */.ff)(`input history: found squash for the branch ${name}, which is ${use}, expected append there: squash would delete every commit on it, and the history of its other files; nothing was published; set history: append, or publish to another branch`)
         : Either.right([
-            (0,problem/* problem */.CC)(`input branch: found ${name}, which is ${use}, expected a branch of its own, since every publish adds a commit; publish to another branch, here or in a repository of its own`),
+            (0,problem/* problem */.CC)(`input branch: found ${name}, which is ${use}, expected a branch for the catalog alone, since every publish adds a commit; publish to another branch, here or in a separate repository`),
         ]);
 };
 const stopForeign = ({ foreign }, { destination, allowRemovals }) => {
@@ -9647,7 +9647,7 @@ const join = ({ manifest, inputs, scans }, chosen, published) => {
     return (0,lib_function.pipe)(checkUnmatched(catalog, { matches, own, followed }, inputs.unmatchedReports), Either.map((unmatched) => ({ catalog, followed, matches, unmatched })));
 };
 const NOTHING_PUBLISHED = { versions: new Map(), bases: new Map() };
-const VEX_UNUSED = 'the files of the input vex are not used, because the published manifest stays: so do the published statements';
+const VEX_UNUSED = 'the files of the input vex are not used, because the published manifest stays, and the published statements with it';
 const chooseCatalog = (request, reading, { source, now }) => (0,steps/* steps */.C)(function* ($) {
     const { inputs } = request;
     const time = now();
@@ -10521,7 +10521,7 @@ const apiUrl = ({ address, folder }, destination) => {
     const below = (_a = relativeToSite(folder, destination)) !== null && _a !== void 0 ? _a : destination;
     return [address, ...below.map(encodeURIComponent), 'api/v1'].join('/');
 };
-const GUESS = 'GitHub does not report where Pages serves the site, so api-url is only a guess, an address on github.com that verify does not ask; state the right address in base-url';
+const GUESS = 'GitHub does not report where Pages serves the site, so api-url is a guess, an address on github.com, which verify does not ask; set base-url to the right one';
 const locateSite = (inputs, server, { plan }, pages) => async () => {
     var _a;
     const { baseUrl, repository, destination } = inputs;
@@ -10580,7 +10580,7 @@ const describeStatedReferences = (manifest) => {
     if (references.length === 0)
         return undefined;
     const [count, are] = references.length === 1 ? ['1 differs', 'is'] : [`${references.length} differ`, 'are'];
-    return `${count} from the shape <registry>/images/<slug> or oci://<registry>/charts/<slug> (${(0,plural/* joinLimited */.xw)(references.map(values_escape/* show */.WU), stated_references_MAX_LISTED)}), and ${are} published as stated; consumers that build references themselves have to read the field instead`;
+    return `${count} from the shape <registry>/images/<slug> or oci://<registry>/charts/<slug> (${(0,plural/* joinLimited */.xw)(references.map(values_escape/* show */.WU), stated_references_MAX_LISTED)}), and ${are} published as stated; consumers that build references themselves must read the field instead`;
 };
 const describeStatedBadges = ({ project = {}, badges = new Map(), images = [], }) => {
     const facts = ['base', 'signing', 'hub', 'license'];
@@ -11080,8 +11080,8 @@ const rebuild_lines_rebuildLines = (publication, addresses) => {
 
 
 const SWITCH_ON = {
-    off: '**Switch Pages on**',
-    unknown: '**If Pages is off, switch it on** (GitHub does not say; a token needs `pages: read` to ask)',
+    off: '**Turn on Pages**',
+    unknown: '**If Pages is off, turn it on** (GitHub does not say; a token needs `pages: read` to ask)',
 };
 const pagesLine = ({ missingPages, inputs, address, settings, }) => {
     if (missingPages === undefined)
@@ -11524,7 +11524,7 @@ const withoutFuture = (latest, all, key, kind) => {
     });
     return { value, warnings };
 };
-const NO_DATABASE = 'found no vulnerability database with a date, expected VulnerabilityDB with UpdatedAt, so the age of the database behind the reports beside it is unknown; write it after the scan, with its cache folder';
+const NO_DATABASE = 'found no vulnerability database with a date, expected VulnerabilityDB with UpdatedAt, so the age of the database behind the reports next to it is unknown; write it after the scan, with the same cache folder';
 const impossibleWarnings = (all) => [...(0,group_by/* groupBy */.$z)(all, ({ file }) => file)].map(([file, [{ date, scan }, ...others]]) => {
     const more = others.length > 0 ? ` and of ${(0,plural/* pluralize */.td)(others.length, 'other report')}` : '';
     return (0,problem/* problem */.CC)(`found the database date ${date}, which is later than the scan date ${scan.scannedAt} of ${(0,values_escape/* show */.WU)(scan.path)}${more}, expected an earlier one, so it is treated as unknown; write the file right after the scan, and check the clocks`, { file });

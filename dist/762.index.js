@@ -555,9 +555,9 @@ const findFormat = (document) => {
     if ((0,undecoded/* textAt */.$6)(document, 'document', 'csaf_version') !== undefined)
         return ['CSAF', OTHER_FORMAT];
     if ((0,undecoded/* valueAt */.fK)(document, 'SchemaVersion') !== undefined)
-        return ['a report of Trivy', REPORT];
+        return ['a Trivy report', REPORT];
     if ((0,undecoded/* valueAt */.fK)(document, 'matches') !== undefined)
-        return ['a report of Grype', REPORT];
+        return ['a Grype report', REPORT];
     if ((0,undecoded/* valueAt */.fK)(document, 'runs') !== undefined)
         return ['SARIF', OTHER_FORMAT];
     return (context === null || context === void 0 ? void 0 : context.startsWith('https://openvex.dev/ns')) && context !== vex/* OPENVEX */.ot

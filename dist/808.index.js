@@ -182,7 +182,7 @@ const isPublicIp = (ip) => {
 };
 const LOCAL_NAME = /(?:^|\.)localhost(?:\.localdomain)?\.?$|\.localdomain\.?$/i;
 const refuse = (host) => {
-    throw new Error(`${host} is no public address; if it is meant, state it in base-url`);
+    throw new Error(`${host} is not a public address; if it is the right one, name it in base-url`);
 };
 const pinned = (found) => (_, options, done) => {
     var _a;

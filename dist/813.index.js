@@ -83,7 +83,7 @@ const futureWarnings = (file, [first, ...others]) => {
 const toCatalog = (file, latest) => ({ catalogVersion, dateReleased, vulnerabilities, }) => {
     const { left: past, right: future } = fp_ts_Array__WEBPACK_IMPORTED_MODULE_12__.partition(({ dateAdded }) => (0,_domain_instant__WEBPACK_IMPORTED_MODULE_4__/* .isAheadOf */ .ny)((0,_domain_instant__WEBPACK_IMPORTED_MODULE_4__/* .startOf */ .GH)(dateAdded), latest))([...vulnerabilities]);
     if (past.length === 0) {
-        const found = future.length > 0 ? 'only entries of the future' : 'no entry';
+        const found = future.length > 0 ? 'only entries dated in the future' : 'no entry';
         return (0,_file_text__WEBPACK_IMPORTED_MODULE_6__/* .refuse */ .T)(WANTED, found, 'at least one', { file, path: 'vulnerabilities' });
     }
     const entries = new Map(past.toReversed().map((each) => [each.cveID, toKnown(each)]));

@@ -62,10 +62,10 @@ const wording_short = (commit) => commit.slice(0, 7);
 const describeFound = ({ api }, { file, found }) => `${found} at ${api}/${file.path}`;
 const advise = ({ commit, baseUrl, settings }, build) => {
     if (baseUrl !== '')
-        return 'check what serves base-url, or state more seconds in verify if it only needs longer';
+        return 'check what serves base-url, or raise verify if it only needs more time';
     if (build !== undefined && (0,rounds/* isBuildOver */.XJ)(build, commit))
         return `GitHub could not build this commit${build.error === null ? '' : ` (${(0,values_escape/* show */.WU)(build.error)})`}: correct what it names, and run again`;
-    return `see whether Pages is on at ${settings}, and "pages build and deployment" under Actions, or state more seconds in verify if the site only needs longer`;
+    return `see whether Pages is on at ${settings}, look at "pages build and deployment" under Actions, or raise verify if the site only needs more time`;
 };
 const notLiveWarning = (target, missing, { seconds, build }) => {
     const { commit, verify } = target;

@@ -165,7 +165,7 @@ const download = async (request, file) => {
                     bytes += chunk.length;
                     hash.update(chunk);
                     if (bytes > maxBytes)
-                        (0,attempt/* stop */.ds)(`${name} has more than ${maxBytes} bytes, which is the limit; upload less`);
+                        (0,attempt/* stop */.ds)(`${name} has more than ${maxBytes} bytes, the limit; upload less`);
                     yield yield __await(chunk);
                 }
             }

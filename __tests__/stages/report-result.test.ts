@@ -5,7 +5,7 @@ import { runAction } from '../builders/run';
 
 const SETTINGS = 'https://github.com/acme/catalog/settings/pages';
 
-describe('the advice to switch Pages on', () => {
+describe('the advice to turn on Pages', () => {
   const isSaid = async (more: Partial<Parameters<typeof runAction>[0]> = {}): Promise<boolean> => {
     const ran = await runAction({
       ...{ git: memoryGit().git, files: workspaceOf({ 'a/1': [] }) },

@@ -69,7 +69,7 @@ export const locateSite =
   };
 
 /**
- * Why to ask the owner to switch Pages on, in a first publish that Pages should serve. Undefined if there is nothing
+ * Why to ask the owner to turn on Pages, in a first publish that Pages should serve. Undefined if there is nothing
  * to ask, or if GitHub reports a site.
  */
 export const missingPages = (

@@ -31,7 +31,7 @@ const dated = (files: Files, more: Parameters<typeof scan>[1] = {}) => {
 };
 
 const NO_DATE = (file: string): string =>
-  `${file}: found no vulnerability database with a date, expected VulnerabilityDB with UpdatedAt, so the age of the database behind the reports next to it is unknown; write it after the scan, with the same cache folder`;
+  `${file}: found no vulnerability database with a date, expected VulnerabilityDB with UpdatedAt, so the age of the database behind the reports next to it is unknown; write it after the scan, with its cache folder`;
 
 test.each<readonly [string, Files, ReadonlyArray<string | null>]>([
   ['unknown where nothing says', {}, [null, null]],

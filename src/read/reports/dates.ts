@@ -70,7 +70,7 @@ const withoutFuture = <K extends string, A extends Place & Readonly<Record<K, st
 };
 
 const NO_DATABASE =
-  'found no vulnerability database with a date, expected VulnerabilityDB with UpdatedAt, so the age of the database behind the reports next to it is unknown; write it after the scan, with the same cache folder';
+  'found no vulnerability database with a date, expected VulnerabilityDB with UpdatedAt, so the age of the database behind the reports next to it is unknown; write it after the scan, with its cache folder';
 
 /** A scan that is older than its own database. */
 interface Impossible extends DatabaseDate {

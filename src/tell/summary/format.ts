@@ -23,7 +23,7 @@ export interface SummaryInput extends Remarks {
   readonly server: string;
   readonly address: string;
   readonly settings: string;
-  /** Why to ask the owner to switch Pages on; undefined if there is nothing to ask. */
+  /** Why to ask the owner to turn on Pages; undefined if there is nothing to ask. */
   readonly missingPages: MissingPages | undefined;
 }
 

@@ -18,7 +18,7 @@ import { code, link, prose } from './markdown';
 import { isUrgent, rebuildLines } from './rebuild-lines';
 import { type Section, titled } from './sections';
 
-const SWITCH_ON: Readonly<Record<MissingPages, string>> = {
+const TURN_ON: Readonly<Record<MissingPages, string>> = {
   off: '**Turn on Pages**',
   unknown:
     '**If Pages is off, turn it on** (GitHub does not say; a token needs `pages: read` to ask)',
@@ -33,7 +33,7 @@ const pagesLine = ({
   if (missingPages === undefined) return [];
   const page = `${address}/`;
   return [
-    `- 👉 ${SWITCH_ON[missingPages]} at ${link(code(settings), settings)}: "Deploy from a branch", branch ${code(inputs.branch)}, folder ${code('/ (root)')}. A minute after the publish the catalog is at ${link(code(page), page)}. If it is not, save these settings again, or publish a change.`,
+    `- 👉 ${TURN_ON[missingPages]} at ${link(code(settings), settings)}: "Deploy from a branch", branch ${code(inputs.branch)}, folder ${code('/ (root)')}. A minute after the publish the catalog is at ${link(code(page), page)}. If it is not, save these settings again, or publish a change.`,
   ];
 };
 
@@ -84,7 +84,7 @@ const warningLines = (warnings: ReadonlyArray<Problem>): ReadonlyArray<string> =
         ...warnings.slice(0, MAX_IN_OVERVIEW).map((each) => `  - ${formatProblemMarkdown(each)}`),
       ];
 
-/** "What to do next": what to switch on, to rebuild and to scan, statements without effect, and warnings. */
+/** "What to do next": what to turn on, to rebuild and to scan, statements without effect, and warnings. */
 export const nextSteps = (
   input: SummaryInput,
   gaps: Gaps,
