@@ -11079,7 +11079,7 @@ const rebuild_lines_rebuildLines = (publication, addresses) => {
 
 
 
-const SWITCH_ON = {
+const TURN_ON = {
     off: '**Turn on Pages**',
     unknown: '**If Pages is off, turn it on** (GitHub does not say; a token needs `pages: read` to ask)',
 };
@@ -11088,7 +11088,7 @@ const pagesLine = ({ missingPages, inputs, address, settings, }) => {
         return [];
     const page = `${address}/`;
     return [
-        `- 👉 ${SWITCH_ON[missingPages]} at ${(0,markdown/* link */.nf)((0,markdown/* code */.aY)(settings), settings)}: "Deploy from a branch", branch ${(0,markdown/* code */.aY)(inputs.branch)}, folder ${(0,markdown/* code */.aY)('/ (root)')}. A minute after the publish the catalog is at ${(0,markdown/* link */.nf)((0,markdown/* code */.aY)(page), page)}. If it is not, save these settings again, or publish a change.`,
+        `- 👉 ${TURN_ON[missingPages]} at ${(0,markdown/* link */.nf)((0,markdown/* code */.aY)(settings), settings)}: "Deploy from a branch", branch ${(0,markdown/* code */.aY)(inputs.branch)}, folder ${(0,markdown/* code */.aY)('/ (root)')}. A minute after the publish the catalog is at ${(0,markdown/* link */.nf)((0,markdown/* code */.aY)(page), page)}. If it is not, save these settings again, or publish a change.`,
     ];
 };
 const freshnessLines = ({ decided: { freshness } }, addresses) => {
@@ -11524,7 +11524,7 @@ const withoutFuture = (latest, all, key, kind) => {
     });
     return { value, warnings };
 };
-const NO_DATABASE = 'found no vulnerability database with a date, expected VulnerabilityDB with UpdatedAt, so the age of the database behind the reports next to it is unknown; write it after the scan, with the same cache folder';
+const NO_DATABASE = 'found no vulnerability database with a date, expected VulnerabilityDB with UpdatedAt, so the age of the database behind the reports next to it is unknown; write it after the scan, with its cache folder';
 const impossibleWarnings = (all) => [...(0,group_by/* groupBy */.$z)(all, ({ file }) => file)].map(([file, [{ date, scan }, ...others]]) => {
     const more = others.length > 0 ? ` and of ${(0,plural/* pluralize */.td)(others.length, 'other report')}` : '';
     return (0,problem/* problem */.CC)(`found the database date ${date}, which is later than the scan date ${scan.scannedAt} of ${(0,values_escape/* show */.WU)(scan.path)}${more}, expected an earlier one, so it is treated as unknown; write the file right after the scan, and check the clocks`, { file });
