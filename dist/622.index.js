@@ -4868,17 +4868,18 @@ const inOrderOf = (rebuilds) => (items, keyOf) => {
     const placeOf = (item) => { var _a; return (_a = places.get(keyOf(item))) !== null && _a !== void 0 ? _a : rebuilds.length; };
     return [...items].sort((a, b) => placeOf(a) - placeOf(b));
 };
-const findFormerRebuilds = ({ isAsPublished, records, versions: published }, images) => {
+const findFormerFixes = ({ isAsPublished, records, versions: published }, images) => {
     if (!isAsPublished)
         return undefined;
-    const rebuilds = [...records].flatMap(([slug, { versions }]) => versions.flatMap((each) => {
-        var _a, _b;
-        var _c;
-        const key = (0,version_key/* versionKey */._5)(slug, each.version);
-        return ((_c = (_b = (_a = published.get(key)) === null || _a === void 0 ? void 0 : _a.fixes) === null || _b === void 0 ? void 0 : _b.system) !== null && _c !== void 0 ? _c : 0) > 0 ? [key] : [];
-    }));
     const waiting = new Set(images.flatMap(({ slug, versions }) => versions.flatMap(({ version, before }) => (before ? [(0,version_key/* versionKey */._5)(slug, version)] : []))));
-    return new Set(rebuilds.filter((key) => { var _a; return !(0,domain_verdict/* isEnded */.p)((_a = published.get(key)) === null || _a === void 0 ? void 0 : _a.verdict) && !waiting.has(key); }));
+    return new Map([...records].flatMap(([slug, { versions }]) => versions.flatMap(({ version }) => {
+        var _a;
+        const key = (0,version_key/* versionKey */._5)(slug, version);
+        const { fixes, verdict } = (_a = published.get(key)) !== null && _a !== void 0 ? _a : {};
+        return fixes === undefined || (0,domain_verdict/* isEnded */.p)(verdict) || waiting.has(key)
+            ? []
+            : [[key, fixes]];
+    })));
 };
 
 ;// CONCATENATED MODULE: ./lib/read/exploitation/age.js
@@ -10982,12 +10983,12 @@ const baseLines = (rebuilds, addresses) => {
 
 
 const isUrgent = ({ plan, failures }) => failures.length > 0 || plan.decided.exploitedFixes.size > 0;
-const keyOfRebuild = ({ slug, version }) => (0,version_key/* versionKey */._5)(slug, version);
+const keyOf = ({ slug, version }) => (0,version_key/* versionKey */._5)(slug, version);
 const need = (count) => (count === 1 ? 'needs' : 'need');
 const formatRebuild = (addresses) => (each) => `${(0,format/* formatVersion */.qh)(addresses, each)} (${(0,format/* formatSeverities */.fL)(each.counts)}; ${(0,plural/* formatNumber */.ZV)(each.counts.fixable)} fixable)`;
 const exploitedLine = ({ decided: { exploitedFixes, rebuilds } }, addresses) => {
-    const fixable = rebuilds.filter((each) => exploitedFixes.has(keyOfRebuild(each)));
-    const keys = new Set(fixable.map(keyOfRebuild));
+    const fixable = rebuilds.filter((each) => exploitedFixes.has(keyOf(each)));
+    const keys = new Set(fixable.map(keyOf));
     const ended = [...exploitedFixes].filter((key) => !keys.has(key)).map(version_key/* parseVersionKey */.n4);
     const names = [
         ...fixable.map(formatRebuild(addresses)),
@@ -10999,6 +11000,7 @@ const exploitedLine = ({ decided: { exploitedFixes, rebuilds } }, addresses) => 
             `- 🚨 **Begin with ${(0,plural/* pluralize */.td)(names.length, 'version')}**, which ${names.length === 1 ? 'has' : 'have'} a fix for an exploited CVE: ${(0,plural/* joinLimited */.xw)(names, format/* MAX_IN_OVERVIEW */.fp)}`,
         ];
 };
+const NOTHING = { rebuild: [], update: [], investigate: [] };
 const splitByFix = (all) => {
     const others = all.filter(({ fixes }) => fixes.system === 0);
     return {
@@ -11007,16 +11009,24 @@ const splitByFix = (all) => {
         investigate: others.filter(({ fixes }) => fixes.survived > 0),
     };
 };
+const findNew = ({ rebuild, update, investigate }, former, rebuilt) => {
+    const isNew = (kind) => (each) => { var _a; var _b; return ((_b = (_a = former.get(keyOf(each))) === null || _a === void 0 ? void 0 : _a[kind]) !== null && _b !== void 0 ? _b : 0) === 0; };
+    return {
+        rebuild: rebuild.filter(isNew('system')),
+        update: update.filter(isNew('language')),
+        investigate: investigate.filter((each) => rebuilt.has(keyOf(each))),
+    };
+};
 const rebuild_lines_formatPackage = ({ pkg, target }) => target === null ? (0,markdown/* code */.aY)(pkg) : `${(0,markdown/* code */.aY)(pkg)} in ${(0,markdown/* code */.aY)(target)}`;
 const formatUpdate = (addresses) => (each) => {
     const packages = (0,plural/* joinLimited */.xw)(each.fixes.newer, format/* MAX_IN_OVERVIEW */.fp, rebuild_lines_formatPackage);
     return `${(0,format/* formatVersion */.qh)(addresses, each)}${packages === '' ? '' : ` (${packages})`}`;
 };
-const otherFixLines = ({ update, investigate }, addresses) => [
+const otherFixLines = ({ update, investigate }, noun, addresses) => [
     ...(update.length === 0
         ? []
         : [
-            `- 📦 **${(0,plural/* pluralize */.td)(update.length, 'version')} ${need(update.length)} newer packages**: ${(0,plural/* joinLimited */.xw)(update, format/* MAX_IN_OVERVIEW */.fp, formatUpdate(addresses))}`,
+            `- 📦 **${(0,plural/* pluralize */.td)(update.length, noun)} ${need(update.length)} newer packages**: ${(0,plural/* joinLimited */.xw)(update, format/* MAX_IN_OVERVIEW */.fp, formatUpdate(addresses))}`,
         ]),
     ...(investigate.length === 0
         ? []
@@ -11027,7 +11037,7 @@ const otherFixLines = ({ update, investigate }, addresses) => [
 const allRebuildsLine = (rebuilds, exploitedFixes, added, addresses) => {
     if (rebuilds.length === 0)
         return [];
-    const isOther = (each) => !exploitedFixes.has(keyOfRebuild(each));
+    const isOther = (each) => !exploitedFixes.has(keyOf(each));
     const others = rebuilds.filter(isOther);
     const output = `the output ${(0,markdown/* code */.aY)('needs-rebuild')} lists all`;
     if (others.length === 0)
@@ -11051,23 +11061,24 @@ const changedRebuildsLine = (rebuilds, added, fewer, addresses) => {
 };
 const rebuild_lines_rebuildLines = (publication, addresses) => {
     const { plan } = publication;
-    const { images, exploitedFixes } = plan.decided;
-    const toFix = splitByFix(plan.decided.rebuilds);
+    const { images, rebuilds, exploitedFixes, baseRebuilds, builds } = plan.decided;
+    const toFix = splitByFix(rebuilds);
     const { rebuild } = toFix;
-    const former = findFormerRebuilds(plan.branch.previous, images);
-    const added = former === undefined ? [] : rebuild.filter((each) => !former.has(keyOfRebuild(each)));
-    const isAll = former === undefined || isUrgent(publication);
-    const { baseRebuilds } = plan.decided;
-    const shown = isAll ? baseRebuilds : baseRebuilds.filter(({ cured, before }) => cured > before);
-    const ofBases = baseLines(shown, addresses);
-    return isAll
-        ? [
+    const former = findFormerFixes(plan.branch.previous, images);
+    const added = former === undefined ? NOTHING : findNew(toFix, former, new Set(builds.map(keyOf)));
+    if (former === undefined || isUrgent(publication))
+        return [
             ...exploitedLine(plan, addresses),
-            ...ofBases,
-            ...allRebuildsLine(rebuild, exploitedFixes, added, addresses),
-            ...otherFixLines(toFix, addresses),
-        ]
-        : [...ofBases, ...changedRebuildsLine(rebuild, added, former.size - rebuild.length, addresses)];
+            ...baseLines(baseRebuilds, addresses),
+            ...allRebuildsLine(rebuild, exploitedFixes, added.rebuild, addresses),
+            ...otherFixLines(toFix, 'version', addresses),
+        ];
+    const formerRebuilds = [...former.values()].filter(({ system }) => system > 0).length;
+    return [
+        ...baseLines(baseRebuilds.filter(({ cured, before }) => cured > before), addresses),
+        ...changedRebuildsLine(rebuild, added.rebuild, formerRebuilds - rebuild.length, addresses),
+        ...otherFixLines(added, 'more version', addresses),
+    ];
 };
 
 ;// CONCATENATED MODULE: ./lib/tell/summary/next-steps.js
