@@ -28,10 +28,14 @@ const catalog = catalogOf({
   ],
 });
 
-/** `2 redis:8@A`: a report of the second hour, of this name and pin; `? image.tar 1.json`: without a date, at a path. */
+/**
+ * `2 redis:8@A`: a report of the second hour, of this name and pin; `? image.tar 1.json`: without a date, at a path;
+ * `2 image.tar+redis:8`: it names a tag too.
+ */
 const scanOf = (text: string): Scan => {
   const [hour = '', reference = '', path = 'r.json', licenses] = text.split(' ');
-  const [name = '', ...letters] = reference.split('@');
+  const [names = '', ...letters] = reference.split('@');
+  const [name = '', ...tags] = names.split('+');
   const address = `${IMAGES}/${name.split(':')[0]}`;
   const isImage = !name.endsWith('.tar');
   const digests = letters.map((letter) => DIGESTS[letter] ?? '');
@@ -40,7 +44,8 @@ const scanOf = (text: string): Scan => {
     scannedAt: hour === '?' ? null : `2026-08-02T0${hour}:00:00Z`,
     ...(licenses ? { soughtInstead: 'licenses' as const } : {}),
     identity: {
-      ...{ name: named, references: [named], digests },
+      ...{ name: named, digests },
+      references: [named, ...tags.map((tag) => `${IMAGES}/${tag}`)],
       pins: digests.map((digest) => `${isImage ? address : `${IMAGES}/redis`}@${digest}`),
     },
   });
@@ -54,6 +59,9 @@ const published = (hour: number | null, letter: string | null): PublishedVersion
 
 const MOVED = (path: string, is: string): string =>
   `${path}: found a report of "${is}", expected one of "A", which a later scan of redis/8 saw; it is not used for redis/8, because the tag moved while it was scanned: scan again`;
+
+const RIVALS =
+  'redis/8.json: found a report that names 2 versions of different images or digests (redis/8 (B), nginx/1 (no digest stated)), expected versions of one image and one digest: what was scanned, "image.tar", is not among them, so it is used for none; scan each image by its own reference, with its digest';
 
 test.each<
   readonly [
@@ -106,6 +114,13 @@ test.each<
     ['2 nginx:1@A redis/8.json'],
     published(1, 'B'),
     'B',
+  ],
+  [
+    'a report that names versions of several images, and was made for neither, at the place of one',
+    ['2 image.tar+redis:8+nginx:1 redis/8.json'],
+    published(1, 'B'),
+    'B',
+    [RIVALS],
   ],
   ['a scan for licenses', ['2 redis:8@A r.json licenses'], published(1, 'B'), 'B'],
   [

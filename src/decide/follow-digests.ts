@@ -41,12 +41,19 @@ const tagsOf = (images: ReadonlyArray<ReportSubject>): Tags =>
     }),
   );
 
-/** The versions that a report names by tag; if it names several images, only the one that was scanned. */
-const namedTags = ({ identity }: Scan, tags: Tags): ReadonlyArray<string> => {
-  const named = [...new Set(identity.references.map(tagOf))].filter((tag) => tags.has(tag));
-  const isOfOneImage = new Set(named.map((tag) => tags.get(tag))).size <= 1;
-  return isOfOneImage ? named : named.filter((tag) => tag === tagOf(identity.name ?? ''));
-};
+/** The versions that a report names by tag. */
+const namedTags = ({ identity }: Scan, tags: Tags): ReadonlyArray<string> =>
+  [...new Set(identity.references.map(tagOf))].filter((tag) => tags.has(tag));
+
+/** Of the versions that a report names those that it may be about: of several images only the one that was scanned. */
+const ofOneImage = (
+  { identity }: Scan,
+  named: ReadonlyArray<string>,
+  tags: Tags,
+): ReadonlyArray<string> =>
+  new Set(named.map((tag) => tags.get(tag))).size <= 1
+    ? named
+    : named.filter((tag) => tag === tagOf(identity.name ?? ''));
 
 /** Groups scans by the tags that they name, or by the version at their path if they name none. */
 const indexScans = (scans: ReadonlyArray<Scan>, tags: Tags) => {
@@ -54,7 +61,11 @@ const indexScans = (scans: ReadonlyArray<Scan>, tags: Tags) => {
     .filter(({ soughtInstead }) => soughtInstead === null)
     .map((scan) => ({ scan, named: namedTags(scan, tags), place: parseReportPath(scan.path) }));
   return {
-    byTag: collect(all.flatMap(({ scan, named }) => named.map((tag) => [tag, scan] as const))),
+    byTag: collect(
+      all.flatMap(({ scan, named }) =>
+        ofOneImage(scan, named, tags).map((tag) => [tag, scan] as const),
+      ),
+    ),
     byPlace: collect(
       all.flatMap(({ scan, named, place }) =>
         named.length > 0 || place === undefined ? [] : [[versionKey(...place), scan] as const],
