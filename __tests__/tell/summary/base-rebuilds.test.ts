@@ -138,3 +138,20 @@ test('when the image follows its base, what stands on the image is next', async 
     ],
   });
 });
+
+test('an image that is a base comes behind what it stands on, even if it closes more', async () => {
+  const both = {
+    'debian/12-slim': { layers: [NEW], found: found(NEW, 2) },
+    'runtime/1': { layers: [OLD, RUNTIME, TOOL], found: found(OLD, 1) },
+  };
+  const more = {
+    ...FIRST,
+    'app/1': { layers: [OLD, RUNTIME, APP], found: [...found(OLD, 1, 2), ...found(RUNTIME, 5)] },
+  };
+  expect(await lastOf(more, both)).toMatchObject({
+    lines: [
+      '- 🏗️ **Rebuild on `debian 12-slim`** (build of Nov 2): closes 1 in 1 image',
+      '- 🏗️ **Rebuild on `runtime 1`** (build of Nov 2): closes 2 in 1 image',
+    ],
+  });
+});

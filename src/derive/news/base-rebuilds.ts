@@ -8,6 +8,7 @@ import {
   type VersionName,
   versionKey,
 } from '../../domain/version-key';
+import { behindBases, findBasesOf } from './based-rebuilds';
 
 /** What rebuilds of images on the present build of their base would close. */
 export interface BaseRebuild extends VersionName {
@@ -49,8 +50,8 @@ const sumOfCured = (versions: ReadonlyArray<BasedVersion> = []): number =>
   versions.reduce((sum, { cured }) => sum + (cured ?? 0), 0);
 
 /**
- * Counts for each base what its present build would close in versions that are still rebuilt; most first. `former` is what
- * was published.
+ * Counts for each base what its present build would close in versions that are still rebuilt; most first, but an image that
+ * is a base comes behind what it stands on. `former` is what was published.
  */
 export const findBaseRebuilds = (
   standing: ReadonlyArray<BaseBuild>,
@@ -60,7 +61,8 @@ export const findBaseRebuilds = (
 ): ReadonlyArray<BaseRebuild> => {
   const isRebuilt = isMaintained(images);
   const before = curableByBase(former, isRebuilt);
-  return [...curableByBase(standing, isRebuilt)]
+  const basesOf = findBasesOf(standing);
+  const rebuilds = [...curableByBase(standing, isRebuilt)]
     .map(([key, versions]) => ({
       ...parseVersionKey(key),
       since: sinceOf(key) ?? null,
@@ -69,4 +71,5 @@ export const findBaseRebuilds = (
       images: new Set(versions.map(({ slug }) => slug)).size,
     }))
     .sort((a, b) => b.cured - a.cured);
+  return behindBases(rebuilds, ({ slug, version }) => basesOf.get(versionKey(slug, version))?.base);
 };

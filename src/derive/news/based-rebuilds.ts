@@ -1,7 +1,7 @@
 import type { BaseBuild, BasedVersion } from '../../contract/bases';
 import type { Rebuild } from '../../decide/rebuilds';
 import { groupBy } from '../../domain/values/group-by';
-import { type VersionKey, versionKey } from '../../domain/version-key';
+import { type VersionKey, type VersionName, versionKey } from '../../domain/version-key';
 
 /** A version to rebuild, and the base that it stands on; undefined without one. */
 export interface BasedRebuild extends Rebuild {
@@ -10,12 +10,18 @@ export interface BasedRebuild extends Rebuild {
 }
 
 /** Moves each version right after the version that it stands on, if that is in the list; otherwise keeps the order. */
-const behindBases = (rebuilds: ReadonlyArray<BasedRebuild>): ReadonlyArray<BasedRebuild> => {
-  const keys = new Set(rebuilds.map(({ slug, version }) => versionKey(slug, version)));
-  const isBehind = ({ base }: BasedRebuild): boolean => base !== undefined && keys.has(base);
-  const standing = groupBy(rebuilds.filter(isBehind), ({ base }) => base);
-  const ordered = new Set<BasedRebuild>();
-  const add = (first: BasedRebuild): void => {
+export const behindBases = <A extends VersionName>(
+  all: ReadonlyArray<A>,
+  baseOf: (each: A) => VersionKey | undefined,
+): ReadonlyArray<A> => {
+  const keys = new Set(all.map(({ slug, version }) => versionKey(slug, version)));
+  const isBehind = (each: A): boolean => {
+    const base = baseOf(each);
+    return base !== undefined && keys.has(base);
+  };
+  const standing = groupBy<A, VersionKey | undefined>(all.filter(isBehind), baseOf);
+  const ordered = new Set<A>();
+  const add = (first: A): void => {
     const waiting = [first];
     for (let each = waiting.pop(); each !== undefined; each = waiting.pop()) {
       if (ordered.has(each)) continue;
@@ -23,18 +29,17 @@ const behindBases = (rebuilds: ReadonlyArray<BasedRebuild>): ReadonlyArray<Based
       waiting.push(...(standing.get(versionKey(each.slug, each.version)) ?? []).toReversed());
     }
   };
-  for (const each of rebuilds) if (!isBehind(each)) add(each);
+  for (const each of all) if (!isBehind(each)) add(each);
   // Former builds may stand on each other in a circle.
-  for (const each of rebuilds) add(each);
+  for (const each of all) add(each);
   return [...ordered];
 };
 
-/** Names the base of each version, and orders the versions as they stand on each other. */
-export const withBases = (
-  rebuilds: ReadonlyArray<Rebuild>,
+/** What each version stands on. */
+export const findBasesOf = (
   bases: ReadonlyArray<BaseBuild>,
-): ReadonlyArray<BasedRebuild> => {
-  const known = new Map(
+): ReadonlyMap<VersionKey, Required<Pick<BasedRebuild, 'base' | 'cured'>>> =>
+  new Map(
     bases.flatMap(({ slug, version, images }) =>
       // A version that got one more layer stands on its own former build: that is not a base to rebuild on.
       images
@@ -45,7 +50,15 @@ export const withBases = (
         ]),
     ),
   );
-  return behindBases(
-    rebuilds.map((each) => ({ ...each, ...known.get(versionKey(each.slug, each.version)) })),
+
+/** Names the base of each version, and orders the versions as they stand on each other. */
+export const withBases = (
+  rebuilds: ReadonlyArray<Rebuild>,
+  bases: ReadonlyArray<BaseBuild>,
+): ReadonlyArray<BasedRebuild> => {
+  const known = findBasesOf(bases);
+  const based = rebuilds.map(
+    (each): BasedRebuild => ({ ...each, ...known.get(versionKey(each.slug, each.version)) }),
   );
+  return behindBases(based, ({ base }) => base);
 };
