@@ -199,3 +199,27 @@ test('the order of scans does not change their matches', () => {
     }),
   );
 });
+
+const withBases = catalogOf({
+  images: [image('redis', { versions: [{ version: '7', digest: A }, { version: '5' }] })],
+  bases: [
+    { slug: 'debian', image: 'docker.io/library/debian', versions: [{ version: '12' }] },
+    { slug: 'alpine', image: 'docker.io/library/alpine', versions: [{ version: '3', digest: B }] },
+  ],
+});
+
+test.each([
+  'a base by its tag: r.json name=debian:12 named=debian:12 -> debian/12',
+  'a base by its digest: r.json digests=B -> alpine/3',
+  'a base by its place: debian/12.json name=x.tar named=x.tar -> debian/12',
+  'an image that has the tag of a base too: r.json name=~/redis:5 named=~/redis:5,debian:12 -> redis/5',
+  'an image by digest that has the tag of a base too: r.json name=~/redis:7 named=~/redis:7,debian:12 digests=A -> redis/7',
+  'a base that has the tag of an image too: r.json name=debian:12 named=debian:12,~/redis:5 -> redis/5, debian/12',
+  'two bases, made for one: r.json name=debian:12 named=debian:12,alpine:3 -> debian/12',
+  'two bases, made for neither: debian/12.json name=x.tar named=debian:12,alpine:3 -> ',
+  'an image at the place of a base: debian/12.json name=~/redis:5 named=~/redis:5 -> redis/5',
+])('%s', (text) => {
+  const [, report = '', expected] = /: (.+) -> (.*)$/.exec(text) ?? [];
+  const { byVersion, bases } = matchReports(withBases, [scanOf(report)]);
+  expect([...byVersion.keys(), ...bases.keys()].join(', ')).toBe(expected);
+});

@@ -2,7 +2,8 @@ import * as A from 'fp-ts/Array';
 import { parseReference, repositoryOf } from '../domain/image-reference';
 import { compareBytes } from '../domain/values/compare';
 import { collect, groupBy, uniqueBy } from '../domain/values/group-by';
-import { type VersionKey, versionKey } from '../domain/version-key';
+import { lazy } from '../domain/values/lazy';
+import { parseVersionKey, type VersionKey, versionKey } from '../domain/version-key';
 import type { Catalog, ReportSubject } from '../read/manifest/catalog';
 import { parseReportPath } from '../read/reports/file-name';
 import type { Scan } from '../read/reports/scan';
@@ -174,7 +175,7 @@ export const matchReports = (
   { images, bases }: Pick<Catalog, 'images' | 'bases'>,
   scans: ReadonlyArray<Scan>,
 ): Matches => {
-  const [ofImages, ofBases] = [indexVersions(images), indexVersions(bases)];
+  const ofImages = indexVersions(images);
   const matchIn =
     (index: TargetIndex) =>
     (scan: Scan): MatchedReport => ({ scan, ...findTargets(index, scan) });
@@ -182,9 +183,16 @@ export const matchReports = (
   const { left: searches, right: others } = A.partition(
     ({ soughtInstead }: Scan) => soughtInstead !== null,
   )(sorted);
-  // Apart from each other: a base that is stated changes nothing for an image.
   const reports = searches.map(matchIn(ofImages));
-  const reportsOfBases = bases.length === 0 ? [] : searches.map(matchIn(ofBases));
+  // A base that is stated changes nothing for an image, but a report that was made for an image is not about a base.
+  const ofAll = lazy(() => indexVersions([...images, ...bases]));
+  const slugs = new Set(bases.map(({ slug }) => slug));
+  const isBase = ({ key }: ReportTarget): boolean => slugs.has(parseVersionKey(key).slug);
+  const matchBases = (scan: Scan): MatchedReport => {
+    const found = findTargets(ofAll(), scan);
+    return { scan, ...found, targets: found.targets.filter(isBase) };
+  };
+  const reportsOfBases = bases.length === 0 ? [] : searches.map(matchBases);
   /** A report that names an image is not about the base whose place it has. */
   const isOfBase = ({ isMisnamed }: MatchedReport, i: number): boolean =>
     !isMisnamed || reports[i] === undefined || isUnmatched(reports[i]);
