@@ -2193,6 +2193,8 @@ var image_reference = __webpack_require__(9052);
 var compare = __webpack_require__(8743);
 // EXTERNAL MODULE: ./lib/domain/values/group-by.js
 var group_by = __webpack_require__(6261);
+// EXTERNAL MODULE: ./lib/domain/values/lazy.js
+var lazy = __webpack_require__(7144);
 // EXTERNAL MODULE: ./lib/domain/version-key.js
 var version_key = __webpack_require__(971);
 // EXTERNAL MODULE: ./lib/read/reports/file-name.js
@@ -2200,6 +2202,7 @@ var file_name = __webpack_require__(8959);
 // EXTERNAL MODULE: ./lib/read/reports/wording.js
 var wording = __webpack_require__(2781);
 ;// CONCATENATED MODULE: ./lib/decide/match-reports.js
+
 
 
 
@@ -2279,12 +2282,19 @@ const findTargets = (index, scan) => {
 };
 const groupByVersion = (reports) => (0,group_by/* collect */.Fo)(reports.flatMap(({ scan, targets }) => targets.map(({ key }) => [key, scan])));
 const matchReports = ({ images, bases }, scans) => {
-    const [ofImages, ofBases] = [indexVersions(images), indexVersions(bases)];
+    const ofImages = indexVersions(images);
     const matchIn = (index) => (scan) => (Object.assign({ scan }, findTargets(index, scan)));
     const sorted = [...scans].sort((a, b) => (0,compare/* compareBytes */.Xo)(a.path, b.path));
     const { left: searches, right: others } = lib_Array.partition(({ soughtInstead }) => soughtInstead !== null)(sorted);
     const reports = searches.map(matchIn(ofImages));
-    const reportsOfBases = bases.length === 0 ? [] : searches.map(matchIn(ofBases));
+    const ofAll = (0,lazy/* lazy */.R)(() => indexVersions([...images, ...bases]));
+    const slugs = new Set(bases.map(({ slug }) => slug));
+    const isBase = ({ key }) => slugs.has((0,version_key/* parseVersionKey */.n4)(key).slug);
+    const matchBases = (scan) => {
+        const found = findTargets(ofAll(), scan);
+        return Object.assign(Object.assign({ scan }, found), { targets: found.targets.filter(isBase) });
+    };
+    const reportsOfBases = bases.length === 0 ? [] : searches.map(matchBases);
     const isOfBase = ({ isMisnamed }, i) => !isMisnamed || reports[i] === undefined || isUnmatched(reports[i]);
     return {
         byVersion: groupByVersion(reports),
@@ -5699,7 +5709,48 @@ const deriveHouse = (item, image, build, recorded) => {
     return Object.assign(Object.assign(Object.assign({}, toHouse(image, { findings, layers })), changes), limitPackages(slug, image.packages));
 };
 
+;// CONCATENATED MODULE: ./lib/derive/news/based-rebuilds.js
+
+
+const behindBases = (all, baseOf) => {
+    const keys = new Set(all.map(({ slug, version }) => (0,version_key/* versionKey */._5)(slug, version)));
+    const isBehind = (each) => {
+        const base = baseOf(each);
+        return base !== undefined && keys.has(base);
+    };
+    const standing = (0,group_by/* groupBy */.$z)(all.filter(isBehind), baseOf);
+    const ordered = new Set();
+    const add = (first) => {
+        var _a;
+        const waiting = [first];
+        for (let each = waiting.pop(); each !== undefined; each = waiting.pop()) {
+            if (ordered.has(each))
+                continue;
+            ordered.add(each);
+            waiting.push(...((_a = standing.get((0,version_key/* versionKey */._5)(each.slug, each.version))) !== null && _a !== void 0 ? _a : []).toReversed());
+        }
+    };
+    for (const each of all)
+        if (!isBehind(each))
+            add(each);
+    for (const each of all)
+        add(each);
+    return [...ordered];
+};
+const findBasesOf = (bases) => new Map(bases.flatMap(({ slug, version, images }) => images
+    .filter((image) => image.slug !== slug || image.version !== version)
+    .map((image) => [
+    (0,version_key/* versionKey */._5)(image.slug, image.version),
+    { base: (0,version_key/* versionKey */._5)(slug, version), cured: image.cured },
+])));
+const withBases = (rebuilds, bases) => {
+    const known = findBasesOf(bases);
+    const based = rebuilds.map((each) => (Object.assign(Object.assign({}, each), known.get((0,version_key/* versionKey */._5)(each.slug, each.version)))));
+    return behindBases(based, ({ base }) => base);
+};
+
 ;// CONCATENATED MODULE: ./lib/derive/news/base-rebuilds.js
+
 
 
 
@@ -5714,44 +5765,11 @@ const sumOfCured = (versions = []) => versions.reduce((sum, { cured }) => sum + 
 const findBaseRebuilds = (standing, former, images, sinceOf) => {
     const isRebuilt = isMaintained(images);
     const before = curableByBase(former, isRebuilt);
-    return [...curableByBase(standing, isRebuilt)]
+    const basesOf = findBasesOf(standing);
+    const rebuilds = [...curableByBase(standing, isRebuilt)]
         .map(([key, versions]) => { var _a; return (Object.assign(Object.assign({}, (0,version_key/* parseVersionKey */.n4)(key)), { since: (_a = sinceOf(key)) !== null && _a !== void 0 ? _a : null, cured: sumOfCured(versions), before: sumOfCured(before.get(key)), images: new Set(versions.map(({ slug }) => slug)).size })); })
         .sort((a, b) => b.cured - a.cured);
-};
-
-;// CONCATENATED MODULE: ./lib/derive/news/based-rebuilds.js
-
-
-const behindBases = (rebuilds) => {
-    const keys = new Set(rebuilds.map(({ slug, version }) => (0,version_key/* versionKey */._5)(slug, version)));
-    const isBehind = ({ base }) => base !== undefined && keys.has(base);
-    const standing = (0,group_by/* groupBy */.$z)(rebuilds.filter(isBehind), ({ base }) => base);
-    const ordered = new Set();
-    const add = (first) => {
-        var _a;
-        const waiting = [first];
-        for (let each = waiting.pop(); each !== undefined; each = waiting.pop()) {
-            if (ordered.has(each))
-                continue;
-            ordered.add(each);
-            waiting.push(...((_a = standing.get((0,version_key/* versionKey */._5)(each.slug, each.version))) !== null && _a !== void 0 ? _a : []).toReversed());
-        }
-    };
-    for (const each of rebuilds)
-        if (!isBehind(each))
-            add(each);
-    for (const each of rebuilds)
-        add(each);
-    return [...ordered];
-};
-const withBases = (rebuilds, bases) => {
-    const known = new Map(bases.flatMap(({ slug, version, images }) => images
-        .filter((image) => image.slug !== slug || image.version !== version)
-        .map((image) => [
-        (0,version_key/* versionKey */._5)(image.slug, image.version),
-        { base: (0,version_key/* versionKey */._5)(slug, version), cured: image.cured },
-    ])));
-    return behindBases(rebuilds.map((each) => (Object.assign(Object.assign({}, each), known.get((0,version_key/* versionKey */._5)(each.slug, each.version))))));
+    return behindBases(rebuilds, ({ slug, version }) => { var _a; return (_a = basesOf.get((0,version_key/* versionKey */._5)(slug, version))) === null || _a === void 0 ? void 0 : _a.base; });
 };
 
 ;// CONCATENATED MODULE: ./lib/derive/news/package-news.js
@@ -6490,8 +6508,6 @@ function* renderHouse(house, { previous, catalog }, dropped) {
     yield jsonFile(RELEASES, slug, releases);
 }
 
-// EXTERNAL MODULE: ./lib/domain/values/lazy.js
-var lazy = __webpack_require__(7144);
 ;// CONCATENATED MODULE: ./lib/derive/projections/stands-on.js
 
 
@@ -9308,17 +9324,16 @@ const tagsOf = (images) => new Map(images.flatMap(({ image, versions = [] }) => 
     const repository = (0,image_reference/* repositoryOf */._)(image);
     return versions.map(({ version }) => [`${repository}:${version}`, repository]);
 }));
-const namedTags = ({ identity }, tags) => {
-    const named = [...new Set(identity.references.map(tagOf))].filter((tag) => tags.has(tag));
-    const isOfOneImage = new Set(named.map((tag) => tags.get(tag))).size <= 1;
-    return isOfOneImage ? named : named.filter((tag) => { var _a; return tag === tagOf((_a = identity.name) !== null && _a !== void 0 ? _a : ''); });
-};
+const namedTags = ({ identity }, tags) => [...new Set(identity.references.map(tagOf))].filter((tag) => tags.has(tag));
+const ofOneImage = ({ identity }, named, tags) => new Set(named.map((tag) => tags.get(tag))).size <= 1
+    ? named
+    : named.filter((tag) => { var _a; return tag === tagOf((_a = identity.name) !== null && _a !== void 0 ? _a : ''); });
 const indexScans = (scans, tags) => {
     const all = scans
         .filter(({ soughtInstead }) => soughtInstead === null)
         .map((scan) => ({ scan, named: namedTags(scan, tags), place: (0,file_name/* parseReportPath */.j)(scan.path) }));
     return {
-        byTag: (0,group_by/* collect */.Fo)(all.flatMap(({ scan, named }) => named.map((tag) => [tag, scan]))),
+        byTag: (0,group_by/* collect */.Fo)(all.flatMap(({ scan, named }) => ofOneImage(scan, named, tags).map((tag) => [tag, scan]))),
         byPlace: (0,group_by/* collect */.Fo)(all.flatMap(({ scan, named, place }) => named.length > 0 || place === undefined ? [] : [[(0,version_key/* versionKey */._5)(...place), scan]])),
     };
 };
