@@ -107,7 +107,6 @@ const Navigation = ({ current }: { current: string }) => {
         <a class="brand" href={linkTo(['images'])}>
           <svg viewBox="0 0 20 20" aria-hidden="true">
             <path d="M10 1.5 17.5 5v5.2c0 4-3 6.9-7.5 8.3-4.5-1.4-7.5-4.3-7.5-8.3V5z" />
-            <path class="mark" d="M6.5 7.5h7m-7 3h7m-7 3h4" />
           </svg>
           <span class="brand-name">{title}</span>
         </a>

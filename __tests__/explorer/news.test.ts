@@ -9,7 +9,6 @@ import {
   newsOf,
   newsPlace,
   newsText,
-  quietWeekText,
   saysMore,
   titleOf,
   toneOf,
@@ -93,16 +92,6 @@ describe('a day in a line', () => {
   ])('%s', (text, items) => {
     expect(dayTitle(items, nameOf)).toBe(text);
   });
-});
-
-test.each([
-  ['2026-07-27T02:00:00Z', 'No changes up to the latest scan, on Jul 27, 2026.'],
-  ['2026-07-20T09:00:00Z', 'No changes up to the latest scan, on Jul 20, 2026.'],
-  ['2026-07-20T08:59:59Z', 'Nothing was scanned. The latest scan is of Jul 20, 2026.'],
-  ['2026-04-01T02:00:00Z', 'Nothing was scanned. The latest scan is of Apr 1, 2026.'],
-  [undefined, 'No changes are recorded.'],
-])('a week without news, with the latest scan of %s', (latest, text) => {
-  expect(quietWeekText(latest, NOW)).toBe(text);
 });
 
 test('the news of a day stand worst first: exploited, found, closed, then the catalog', () => {

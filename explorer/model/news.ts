@@ -1,7 +1,6 @@
 import { isGrave, severityRank } from '../../src/domain/severity';
 import { pluralize } from '../../src/domain/values/plural';
 import type { ChangesItem, Feed } from './documents';
-import { formatDay } from './freshness';
 
 export type News = Feed['items'][number];
 
@@ -11,15 +10,6 @@ const WEEK_MS = 7 * 86_400_000;
 
 export const newsOfWeek = (items: ReadonlyArray<News>, now: number): ReadonlyArray<News> =>
   items.filter(({ date_modified: date }) => now - Date.parse(date) <= WEEK_MS);
-
-/** What a week without news means, by the date of the latest scan. */
-export const quietWeekText = (latest: string | undefined, now: number): string => {
-  if (latest === undefined) return 'No changes are recorded.';
-  const day = formatDay(latest);
-  return now - Date.parse(latest) <= WEEK_MS
-    ? `No changes up to the latest scan, on ${day}.`
-    : `Nothing was scanned. The latest scan is of ${day}.`;
-};
 
 const linesOf = ({ content_text: text }: News): ReadonlyArray<string> =>
   text === '' ? [] : text.split('\n');

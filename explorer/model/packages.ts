@@ -1,4 +1,3 @@
-import { packageNamed } from '../../src/domain/package-name';
 import { formatNumber, pluralize } from '../../src/domain/values/plural';
 import type { CveItem, ImagePackages, PackageNames, PackageTypes } from './documents';
 import { type Searchable, searchable } from './searchable';
@@ -80,15 +79,16 @@ const MOST_PACKAGES = 8;
 
 type Named = Pick<CveItem, 'packages' | 'packageNames' | 'packagesMore'>;
 
-/** Whether a CVE names a package as the list of a type does; undefined if not all its packages are known. */
+/** Lists and addresses spell some names in lower case, and with `-` for `_`. */
+export const spelled = (name: string): string => name.toLowerCase().replaceAll('_', '-');
+
+/** Whether a CVE names a package; undefined if not all its packages are known. */
 const isIn = (type: string, name: string) => {
   // There, a name begins with the type that the report states.
-  const isOther = type === 'other';
-  const stated = isOther ? name.slice(name.indexOf('/') + 1) : name;
-  const listed = (each: string): string => (isOther ? each : packageNamed(type, each).name);
+  const stated = type === 'other' ? name.slice(name.indexOf('/') + 1) : name;
   return ({ packages, packageNames, packagesMore }: Named): boolean | undefined =>
     packages.length < MOST_PACKAGES
-      ? packages.some((each) => listed(each) === stated)
+      ? packages.some((each) => spelled(each) === spelled(stated))
       : packageNames.includes(stated) || (packagesMore === undefined ? false : undefined);
 };
 

@@ -3,6 +3,7 @@ import type { Counts, Image, StatusItem } from './documents';
 import { ageOf } from './freshness';
 import { isTooGood } from './grades';
 import { type ListedImage, rebuildable, SCANS, type Scan } from './images';
+import { compareTexts } from './orders';
 
 /** Over the latest scanned version of each available image, as in security.json. */
 export interface Totals {
@@ -101,5 +102,5 @@ export const latestScan = (statuses: ReadonlyArray<StatusItem>, now: number): st
 
 export const listScanners = (statuses: ReadonlyArray<StatusItem>): ReadonlyArray<string> =>
   [...new Set(statuses.flatMap(({ scanner }) => (scanner === null ? [] : [scanner])))].sort(
-    (a, b) => a.localeCompare(b, 'en', { numeric: true }),
+    compareTexts,
   );

@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
 import type { ViewParams } from '../io/navigation';
 import { saveText } from '../io/save';
-import { type CsvColumn, toCsv } from '../model/csv';
+import { type CsvRow, toCsv } from '../model/csv';
 import { SEVERITIES, TIERS, tierLabel } from '../model/documents';
 import { categoriesOf } from '../model/images';
 import { resultText } from '../model/numbers';
@@ -42,7 +42,7 @@ export const SEVERITY: Filter<'severity'> = {
 const MOST_FILTERS = 3;
 
 /** A link for a search that names a vulnerability, package or digest. */
-const Identified = ({ query }: { query: string }) => {
+export const Identified = ({ query }: { query: string }) => {
   const target = parseTarget(query);
   return target === undefined ? null : (
     <p class="note identified">
@@ -143,15 +143,15 @@ const NothingFits = ({ noun, onClear }: { noun: string; onClear: () => void }) =
 export interface Csv<A> {
   /** Without its ending. */
   readonly name: string;
-  readonly columns: ReadonlyArray<CsvColumn<A>>;
+  readonly row: (item: A) => CsvRow;
 }
 
-const Download = <A,>({ name, columns, rows }: Csv<A> & { readonly rows: ReadonlyArray<A> }) => (
+const Download = <A,>({ name, row, rows }: Csv<A> & { readonly rows: ReadonlyArray<A> }) => (
   <button
     type="button"
     class="button"
     title="Download these rows as a table"
-    onClick={() => saveText(`${name}.csv`, 'text/csv', toCsv(columns, rows))}
+    onClick={() => saveText(`${name}.csv`, 'text/csv', toCsv(rows.map(row)))}
   >
     CSV
   </button>

@@ -68,21 +68,6 @@ export const CopyButton = ({ text, label }: { text: string; label: string }) => 
   );
 };
 
-/** Copies the address on devices that cannot share. */
-export const Share = ({ title }: { title: string }) => {
-  const share = (): void => {
-    // The reader may change their mind.
-    navigator.share({ title, url: location.href }).catch(() => undefined);
-  };
-  return 'share' in navigator ? (
-    <button type="button" class="button" onClick={share}>
-      Share
-    </button>
-  ) : (
-    <CopyButton text={location.href} label="Copy link" />
-  );
-};
-
 interface CommandProps extends Pick<CopyProps, 'what'> {
   readonly text: string | undefined;
 }

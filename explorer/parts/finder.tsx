@@ -145,14 +145,12 @@ const Field = ({ state }: { state: State }) => {
         aria-controls={isExpanded ? 'hits' : undefined}
         aria-activedescendant={isExpanded ? idOf(active) : undefined}
         aria-keyshortcuts="Control+K"
+        title="Ctrl K"
         data-finder
         onFocus={() => setInUse(true)}
         onInput={(event) => write(event.currentTarget.value, true)}
         onKeyDown={pressed}
       />
-      <span class="key" aria-hidden="true">
-        Ctrl K
-      </span>
     </label>
   );
 };

@@ -1,5 +1,4 @@
 import type { ComponentChildren } from 'preact';
-import { isWebAddress } from '../../src/domain/web-address';
 import { useNameOf } from '../io/lists';
 import type { Image, RemovedItem } from '../model/documents';
 import { findImage } from '../model/related';
@@ -7,7 +6,7 @@ import { linkTo } from '../model/route';
 
 /** A link, if the address is http or https; otherwise plain text. */
 export const WebLink = ({ href, children }: { href: string; children?: ComponentChildren }) =>
-  isWebAddress(href) ? (
+  /^https?:\/\//i.test(href) ? (
     <a href={href} rel="noopener noreferrer">
       {children ?? href.replace(/^https?:\/\//i, '').replace(/\/$/, '')}
     </a>

@@ -62,7 +62,7 @@ export const CountsCell = ({ counts, largest, state, noun = 'finding' }: CountsP
         {formatNumber(counts.total)}
         <span class="unit">{counts.total === 1 ? ` ${noun}` : ` ${noun}s`}</span>
       </span>
-      {counts.total > 0 ? <span class="words">{wordsOf(counts)}</span> : null}
+      {counts.total > 0 ? <span class="hidden">{wordsOf(counts)}</span> : null}
       <SeverityBar counts={counts} {...(largest === undefined ? {} : { largest })} />
     </span>
   );

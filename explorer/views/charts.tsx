@@ -2,9 +2,10 @@ import { useMemo } from 'preact/hooks';
 import { pluralize } from '../../src/domain/values/plural';
 import { useNameOf } from '../io/lists';
 import { useParams } from '../io/navigation';
-import { filterCharts, type ListedChart, listCharts, sortCharts } from '../model/charts';
+import { CHART_ORDERS, filterCharts, type ListedChart, listCharts } from '../model/charts';
 import type { Charts } from '../model/documents';
 import { briefly } from '../model/findings';
+import { sorted } from '../model/orders';
 import { linkTo, type Route } from '../model/route';
 import { Browse, categoryFilter, TIER } from '../parts/browse';
 import { GradeChip } from '../parts/grade';
@@ -50,7 +51,7 @@ const Browser = ({ route, charts }: BrowserProps) => {
   const view = useParams(route, INITIAL);
   const { sort } = view.params;
   const listed = useMemo(() => listCharts(charts.data), [charts]);
-  const sorted = useMemo(() => sortCharts(listed, sort), [listed, sort]);
+  const ordered = useMemo(() => sorted(CHART_ORDERS, listed, sort || 'worst'), [listed, sort]);
   if (listed.length === 0) return <Empty title="This catalog publishes no charts" />;
   return (
     <Browse
@@ -59,7 +60,7 @@ const Browser = ({ route, charts }: BrowserProps) => {
       search="Search charts"
       filters={[categoryFilter(charts.data), TIER]}
       orders={ORDERS}
-      items={sorted}
+      items={ordered}
       filter={filterCharts}
     >
       {(shown) => (

@@ -6,17 +6,15 @@ import { affectedCommand } from '../model/commands';
 import { epssMeaning, epssText, exploitationText, kevText } from '../model/cves';
 import type { CveDocument } from '../model/documents';
 import { formatDay } from '../model/freshness';
-import { earliest } from '../model/history';
 import { linkTo, type Route } from '../model/route';
 import { parseVulnerabilityId } from '../model/vulnerability';
 import { absolute } from '../parts/badge';
-import { Command, CopyButton, Share } from '../parts/copy';
+import { Command, CopyButton } from '../parts/copy';
 import { Fact, Facts } from '../parts/facts';
 import { Head } from '../parts/head';
 import { commaList, LinkList, WebLink } from '../parts/links';
 import { ExploitedPill, SeverityPill } from '../parts/security';
 import { Ready } from '../parts/states';
-import { Day } from '../parts/time';
 import { Advisory } from './cve-advisory';
 import { AffectedImages } from './cve-affected';
 import { Closed, StillThere, Suppressed } from './cve-past';
@@ -46,19 +44,12 @@ const Exploitation = ({ id }: { id: string }) => {
 };
 
 const About = ({ cve }: { cve: CveDocument }) => {
-  const { id, aliases, see, url, images, charts } = cve;
+  const { id, aliases, see, url, charts } = cve;
   return (
     <section class="card" aria-labelledby="about">
       <h2 id="about">About this CVE</h2>
       <Facts>
-        {images.length === 0 ? null : (
-          <>
-            <Fact label="In this catalog since">
-              <Day instant={earliest(images.map(({ since }) => since))} />
-            </Fact>
-            <Exploitation id={id} />
-          </>
-        )}
+        <Exploitation id={id} />
         <Fact label="Charts that ship it">{charts && <LinkList to="charts" names={charts} />}</Fact>
         <Fact label="Also known as">{aliases.join(', ')}</Fact>
         <Fact label="Also a name of">
@@ -115,7 +106,8 @@ const Known = ({ cve }: { cve: CveDocument }) => (
               <Command
                 text={affectedCommand(absolute(cveFile(cve.id) ?? ''))}
                 what="command that lists the affected images"
-              />
+              />{' '}
+              <CopyButton text={affectedList(cve)} label="Copy the list" />
             </section>
           </>
         )}
@@ -124,12 +116,6 @@ const Known = ({ cve }: { cve: CveDocument }) => (
         <Closed items={cve.closed} open={cve.images} />
       </div>
       <div class="side">
-        <p class="actions flow">
-          {cve.images.length === 0 ? null : (
-            <CopyButton text={affectedList(cve)} label="Copy affected list" />
-          )}
-          <Share title={cve.id} />
-        </p>
         <About cve={cve} />
       </div>
     </div>

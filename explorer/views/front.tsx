@@ -87,7 +87,7 @@ export const Week = ({ days }: { days: number }) => {
         <h2 id="week">{heading}</h2>
         <a href={linkTo(['changes'])}>All changes</a>
       </div>
-      <NewsList items={items} />
+      <NewsList items={items} isBrief />
     </section>
   );
 };

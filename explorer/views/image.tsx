@@ -150,7 +150,7 @@ const Page = ({ route, releases, findings }: PageProps) => {
         {asked !== undefined && known === undefined ? (
           <RemovedVersion image={image} compared={compared} version={asked} />
         ) : null}
-        {known === undefined ? null : <UseIt image={image} release={known} status={status} />}
+        {known === undefined ? null : <UseIt {...known} image={image.image} status={status} />}
         <Versions
           image={image}
           statuses={statuses}

@@ -1,7 +1,6 @@
 import type { Fixes } from '../../src/domain/fixes';
 import { formatNumber } from '../../src/domain/values/plural';
 import { NOW } from '../io/clock';
-import { asScanned } from '../model/digests';
 import type { ImageFindings, StatusItem } from '../model/documents';
 import { softwareText } from '../model/doubts';
 import { fixesOf, fixLines, fixMarks } from '../model/fixes';
@@ -197,16 +196,11 @@ export const Versions = ({
             ['Scan', ({ status }) => (isDated ? <Freshness status={status} /> : null)],
             [
               'Digest',
-              ({ name, version: { digest, digestFrom }, status }) =>
+              ({ name, version: { digest } }) =>
                 digest === undefined ? (
                   <span class="faint">Not known</span>
                 ) : (
-                  <>
-                    <DigestCopy digest={digest} of={name} />
-                    {digestFrom === undefined ? null : (
-                      <span class="line faint">{asScanned(status)}</span>
-                    )}
-                  </>
+                  <DigestCopy digest={digest} of={name} />
                 ),
             ],
           ]}
