@@ -140,7 +140,7 @@ const Footer = ({ place }: { place: string }) => {
     <footer class="bottom flow">
       <p>
         Powered by catalog-api-action
-        {latest === undefined ? null : (
+        {latest && (
           <>
             {' '}
             · latest change <When instant={latest} />
@@ -155,11 +155,11 @@ const Footer = ({ place }: { place: string }) => {
 };
 
 const Printed = () =>
-  usePrinting() ? (
+  usePrinting() && (
     <p class="printed">
       {location.href} · printed {formatInstant(new Date().toISOString())}
     </p>
-  ) : null;
+  );
 
 /** Catches documents that do not fit this page, which would leave it blank. */
 const Guarded = ({ route }: { route: Route }) => {

@@ -2,11 +2,12 @@
 import { formatNumber, pluralize } from '../../src/domain/values/plural';
 import { isEnded, type Verdict } from '../../src/domain/verdict';
 import { exploitedMore, isWorse, type VersionRisk } from '../../src/domain/worse-version';
-import { type ImageFindings, type StatusItem, wordFor } from './documents';
+import type { ImageFindings, StatusItem } from './documents';
 import { exploitedIn } from './exploitation';
 import { briefly } from './findings';
 import { formatShortDay } from './freshness';
 import { type OwnRecord, recordOf } from './own-image';
+import { meaningOf } from './verdict';
 
 export interface Compared extends Pick<StatusItem, 'version' | 'verdict'> {
   /** Its findings, or its former build's while the new one awaits a scan; undefined if unknown. */
@@ -70,20 +71,13 @@ export const waitText = ({ version, record }: Compared, since: string | undefine
   return `${version}: ${build} is not scanned yet; the one before it had ${had}.`;
 };
 
-/** What speaks against a recommended version. */
-const OBSTACLES: Readonly<Record<Exclude<Verdict, 'supported'>, string>> = {
-  rebuild: 'a critical or high finding in it has a fix',
-  unverified: 'it had no full scan in the last 30 days',
-  eol: 'its support has ended',
-  deprecated: 'its owner advises against it',
-};
-
 /** `fewer` compares the numbers of findings, if known. */
 export const takeText = (version: string, verdict: Verdict, fewer?: string): string => {
-  if (verdict === 'supported')
-    return `Use ${version}${fewer === undefined ? '' : `: it has ${fewer}`}`;
-  const but = fewer === undefined ? '' : `, but has ${fewer}`;
-  return `Go to ${version}: ${wordFor(OBSTACLES, verdict)}${but}`;
+  const more = fewer === undefined ? [] : [`it has ${fewer}`];
+  const but = verdict === 'supported' ? [] : [meaningOf(verdict).replace(/\.$/, '')];
+  const [first = '', ...rest] = [...but, ...more];
+  const why = [first.charAt(0).toLowerCase() + first.slice(1), ...rest].join('; ');
+  return `${verdict === 'supported' ? 'Use' : 'Go to'} ${version}${why === '' ? '' : `: ${why}`}`;
 };
 
 /** `2 CVEs instead of 6`; undefined unless the other version has fewer. */

@@ -44,10 +44,12 @@ const MOST_FILTERS = 3;
 /** A link for a search that names a vulnerability, package or digest. */
 export const Identified = ({ query }: { query: string }) => {
   const target = parseTarget(query);
-  return target === undefined ? null : (
-    <p class="note identified">
-      See <a href={target.place}>{target.name}</a>.
-    </p>
+  return (
+    target && (
+      <p class="note identified">
+        See <a href={target.place}>{target.name}</a>.
+      </p>
+    )
   );
 };
 
@@ -93,9 +95,7 @@ const Toolbar = <P extends Asked>(props: ToolbarProps<P> & ResultProps) => {
       data-open={open}
       data-many={filters.length > MOST_FILTERS}
     >
-      {chips === undefined ? null : (
-        <Chips label={chips.label} chips={chips.chips} {...bind(chips.name)} />
-      )}
+      {chips && <Chips label={chips.label} chips={chips.chips} {...bind(chips.name)} />}
       <Search {...bind('q')} label={search} />
       <div class="filters">
         {filters.map(({ name, label, options }) =>
@@ -105,7 +105,7 @@ const Toolbar = <P extends Asked>(props: ToolbarProps<P> & ResultProps) => {
             <Choice key={name} label={label} options={options} {...bind(name)} />
           ),
         )}
-        {orders === undefined ? null : (
+        {orders && (
           <Order
             small={isTable}
             options={orders}
@@ -114,7 +114,7 @@ const Toolbar = <P extends Asked>(props: ToolbarProps<P> & ResultProps) => {
           />
         )}
       </div>
-      {filters.length === 0 ? null : (
+      {filters.length > 0 && (
         <button
           type="button"
           class={`button ${filters.length > MOST_FILTERS ? '' : 'only-small'}`}
@@ -183,21 +183,19 @@ export const Browse = <A extends Searchable, P extends Asked>(props: BrowseProps
   const q = query ?? params.q;
   const found = useMemo(() => find(items, q), [items, q]);
   const shown = useMemo(() => filter(found.items, { ...params, q }), [found, params, q, filter]);
-  const download = csv && shown.length > 0 ? <Download {...csv} rows={shown} /> : null;
+  const download = csv && shown.length > 0 && <Download {...csv} rows={shown} />;
   return (
     <>
-      {isBare ? null : (
+      {!isBare && (
         <Toolbar {...toolbar} result={resultText(shown.length, items.length, counted ?? noun)}>
           {download}
         </Toolbar>
       )}
-      {found.similar ? (
-        <p class="note">Nothing matches “{params.q.trim()}”. Similar names:</p>
-      ) : null}
+      {found.similar && <p class="note">Nothing matches “{params.q.trim()}”. Similar names:</p>}
       {shown.length > 0
         ? children(shown)
         : (nothing ?? <NothingFits noun={noun} onClear={view.clear} />)}
-      {isBare && download ? <p class="more-rows">{download}</p> : null}
+      {isBare && download && <p class="more-rows">{download}</p>}
     </>
   );
 };

@@ -36,10 +36,6 @@ const entered = (event: KeyboardEvent & { readonly currentTarget: HTMLInputEleme
 export const Search = ({ label, value, onChange }: ControlProps) => (
   <label class="field field-search">
     <span class="hidden">{label}</span>
-    <svg viewBox="0 0 16 16" aria-hidden="true">
-      <circle cx="7" cy="7" r="4.5" />
-      <path d="m10.5 10.5 3.5 3.5" />
-    </svg>
     <input
       type="search"
       placeholder={label}

@@ -74,7 +74,7 @@ interface CveNameProps {
 export const CveName = ({ id, aliases = [] }: CveNameProps) => (
   <>
     <a href={linkTo(['cves', id])}>{id}</a>
-    {aliases.length === 0 ? null : <span class="line faint">{aliases.join(', ')}</span>}
+    {aliases.length > 0 && <span class="line faint">{aliases.join(', ')}</span>}
   </>
 );
 
@@ -86,14 +86,15 @@ export const commaList = <A,>(
   items.length === 0 ? null : items.map((item, i) => [i > 0 ? ', ' : '', show(item)]);
 
 interface LinkListProps {
-  readonly to: 'cves' | 'charts';
+  /** Where the names are: the first parts of their addresses. */
+  readonly to: ReadonlyArray<string>;
   readonly names: ReadonlyArray<string>;
 }
 
 export const LinkList = ({ to, names }: LinkListProps) => (
   <>
     {commaList(names, (name) => (
-      <a href={linkTo([to, name])}>{name}</a>
+      <a href={linkTo([...to, name])}>{name}</a>
     ))}
   </>
 );
@@ -114,13 +115,5 @@ export const Told = ({ text }: { text: string }) => (
     {text
       .split(ID)
       .map((part, i) => (i % 2 === 0 ? part : <a href={linkTo(['cves', part])}>{part}</a>))}
-  </>
-);
-
-export const VersionLinks = (props: { slug: string; versions: ReadonlyArray<string> }) => (
-  <>
-    {commaList(props.versions, (version) => (
-      <a href={linkTo(['images', props.slug, version])}>{version}</a>
-    ))}
   </>
 );

@@ -11,7 +11,7 @@ const NewsSentence = ({ item }: { item: News }) => {
   return (
     <span class="sentence" title={item.title}>
       <a href={linkTo(newsPlace(item))}>{cve ?? text}</a>
-      {severity === null ? null : <SeverityPill severity={severity} />}
+      {severity && <SeverityPill severity={severity} />}
       {cve === null ? '' : text}
     </span>
   );
@@ -23,13 +23,15 @@ const MOST_IMAGES = 8;
 const Images = ({ item }: { item: News }) => {
   const slugs = imagesOf(item);
   const more = Math.max(slugs.length, item._catalog.images) - MOST_IMAGES;
-  return slugs.length === 0 ? null : (
-    <span>
-      {commaList(slugs.slice(0, MOST_IMAGES), (slug) => (
-        <ImageLink slug={slug} />
-      ))}
-      {more > 0 ? <a href={linkTo(newsPlace(item))}> and {more} more</a> : null}
-    </span>
+  return (
+    slugs.length > 0 && (
+      <span>
+        {commaList(slugs.slice(0, MOST_IMAGES), (slug) => (
+          <ImageLink slug={slug} />
+        ))}
+        {more > 0 && <a href={linkTo(newsPlace(item))}> and {more} more</a>}
+      </span>
+    )
   );
 };
 
@@ -43,11 +45,11 @@ export const NewsList = ({ items, isBrief }: NewsListProps) => (
   <ul class="news">
     {items.map((item) => (
       <li key={item.id} data-severity={item._catalog.severity} data-kind={toneOf(item)}>
-        {isBrief ? (
+        {isBrief && (
           <time class="faint" dateTime={item.date_modified}>
             {formatShortDay(item.date_modified)}
           </time>
-        ) : null}
+        )}
         <span class="dot" aria-hidden="true" />
         {isBrief ? (
           <NewsSentence item={item} />

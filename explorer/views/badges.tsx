@@ -81,7 +81,7 @@ export const BadgesView = ({ route }: { route: Route }) => {
       <p class="lead">
         Paste the Markdown into a README. The page of each image has its own badge.
       </p>
-      {own === '' ? null : <OwnBadge key={own} name={own} />}
+      {own && <OwnBadge key={own} name={own} />}
       <Badges id="computed" title="Computed" names={fixedBadges.filter(isComputed)} />
       <Badges
         id="stated"

@@ -2,7 +2,7 @@ import { pluralize } from '../../src/domain/values/plural';
 import type { DayChanges } from '../model/documents';
 import { linkTo } from '../model/route';
 import { DigestLink } from '../parts/copy';
-import { ImageLink, LinkList, VersionLinks } from '../parts/links';
+import { ImageLink, LinkList } from '../parts/links';
 import { Dash } from '../parts/states';
 import { TableSection } from '../parts/table';
 
@@ -13,8 +13,8 @@ type ChartChanges = DayChanges['charts'][number];
 
 const Came = ({ new: isNew, gone }: Pick<ImageChanges, 'new' | 'gone'>) => (
   <>
-    {isNew ? <span class="pill">New</span> : null}
-    {gone ? <span class="pill">Gone</span> : null}
+    {isNew && <span class="pill">New</span>}
+    {gone && <span class="pill">Gone</span>}
   </>
 );
 
@@ -23,7 +23,7 @@ const Versions = ({ slug, versions }: { slug: string; versions: ReadonlyArray<st
     <Dash />
   ) : (
     <span>
-      <VersionLinks slug={slug} versions={versions} />
+      <LinkList to={['images', slug]} names={versions} />
     </span>
   );
 
@@ -81,7 +81,7 @@ export const ChangedCharts = ({ charts }: Pick<DayChanges, 'charts'>) => (
         // A removed chart has no view.
         (item) => (
           <>
-            {item.gone ? item.slug : <LinkList to="charts" names={[item.slug]} />}
+            {item.gone ? item.slug : <LinkList to={['charts']} names={[item.slug]} />}
             <Came {...item} />
           </>
         ),

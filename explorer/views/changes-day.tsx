@@ -6,7 +6,7 @@ import { formatDay } from '../model/freshness';
 import { newsOf, saysMore } from '../model/news';
 import { isFileName, linkTo, type Route } from '../model/route';
 import { Head } from '../parts/head';
-import { ImageLink, VersionLinks } from '../parts/links';
+import { ImageLink, LinkList } from '../parts/links';
 import { NewsList } from '../parts/news';
 import { SeverityPill } from '../parts/security';
 import { Some } from '../parts/some';
@@ -25,7 +25,7 @@ const Places = ({ where }: { where: Where }) => (
       <ul class="places">
         {some.map(({ slug, versions }) => (
           <li key={slug}>
-            <ImageLink slug={slug} /> <VersionLinks slug={slug} versions={versions} />
+            <ImageLink slug={slug} /> <LinkList to={['images', slug]} names={versions} />
           </li>
         ))}
       </ul>
@@ -39,7 +39,7 @@ const CVE_COLUMNS: Columns<ChangedCve> = [
     ({ id, title }) => (
       <>
         <a href={linkTo(['cves', id])}>{id}</a>
-        {title === null ? null : <span class="line faint">{title}</span>}
+        {title && <span class="line faint">{title}</span>}
       </>
     ),
   ],

@@ -20,11 +20,11 @@ const Ships = ({ chart: { images = [], coverage } }: ListedChart) => {
   return (
     <>
       {briefly(images.map(({ name }) => nameOf(name)))}
-      {coverage.scanned < coverage.images ? (
+      {coverage.scanned < coverage.images && (
         <span class="line faint">
           {coverage.scanned} of {pluralize(coverage.images, 'image')} present and scanned
         </span>
-      ) : null}
+      )}
     </>
   );
 };

@@ -33,11 +33,11 @@ const Exploitation = ({ id }: { id: string }) => {
     <>
       <Fact label="Exploitation">
         {exploitationText(item)}
-        {item.kev === null ? null : <span class="line faint">{kevText(item)}</span>}
+        {item.kev && <span class="line faint">{kevText(item)}</span>}
       </Fact>
       <Fact label="EPSS">
         {epssText(item, list.epss !== null)}
-        {meaning === '' ? null : <span class="line faint">{meaning}</span>}
+        {meaning && <span class="line faint">{meaning}</span>}
       </Fact>
     </>
   );
@@ -50,10 +50,12 @@ const About = ({ cve }: { cve: CveDocument }) => {
       <h2 id="about">About this CVE</h2>
       <Facts>
         <Exploitation id={id} />
-        <Fact label="Charts that ship it">{charts && <LinkList to="charts" names={charts} />}</Fact>
+        <Fact label="Charts that ship it">
+          {charts && <LinkList to={['charts']} names={charts} />}
+        </Fact>
         <Fact label="Also known as">{aliases.join(', ')}</Fact>
         <Fact label="Also a name of">
-          {see.length === 0 ? null : <LinkList to="cves" names={see} />}
+          {see.length > 0 && <LinkList to={['cves']} names={see} />}
         </Fact>
         <Fact label="Advisory">{url && <WebLink href={url} />}</Fact>
         <Fact label="Elsewhere">
@@ -72,29 +74,29 @@ const Marks = ({ id, aliases = [] }: { id: string; aliases?: ReadonlyArray<strin
   const before = useExploitedBefore([id, ...aliases]);
   const due = item?.kev?.due ?? null;
   if (item === undefined)
-    return before === undefined ? null : (
-      <ExploitedPill title={`In KEV since ${formatDay(before)}`} />
-    );
-  return item.exploitation === 'known' ? (
-    <ExploitedPill title={kevText(item)} more={due === null ? '' : `, due ${formatDay(due)}`} />
-  ) : null;
+    return before && <ExploitedPill title={`In KEV since ${formatDay(before)}`} />;
+  return (
+    item.exploitation === 'known' && (
+      <ExploitedPill title={kevText(item)} more={due === null ? '' : `, due ${formatDay(due)}`} />
+    )
+  );
 };
 
 /** For an id that is an alias. */
 const PointsOn = ({ cve }: { cve: CveDocument }) => (
   <p class="lead">
-    {cve.id} is another name of <LinkList to="cves" names={cve.see} />.
+    {cve.id} is another name of <LinkList to={['cves']} names={cve.see} />.
   </p>
 );
 
 const Known = ({ cve }: { cve: CveDocument }) => (
   <>
-    {cve.title === null ? null : <p class="lead">{cve.title}</p>}
+    {cve.title && <p class="lead">{cve.title}</p>}
     <div class="beside">
       <div>
         <StillThere cve={cve} />
         <Advisory cve={cve} />
-        {cve.images.length === 0 ? null : (
+        {cve.images.length > 0 && (
           <>
             <section aria-labelledby="affected">
               <h2 id="affected">Affected images</h2>
@@ -125,7 +127,7 @@ const Known = ({ cve }: { cve: CveDocument }) => (
 const Page = ({ cve }: { cve: CveDocument }) => (
   <>
     <Head title={cve.id} up={UP}>
-      {cve.severity === null ? null : (
+      {cve.severity && (
         <>
           <SeverityPill severity={cve.severity} />
           <Marks id={cve.id} aliases={cve.aliases} />

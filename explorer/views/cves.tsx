@@ -73,9 +73,7 @@ const Nothing = ({ params, cves, onClear }: NothingProps) => (
         : 'No CVE matches these filters'
     }
   >
-    {params.q === '' ? null : (
-      <p>The search covers ids, titles and the first eight affected packages.</p>
-    )}
+    {params.q && <p>The search covers ids, titles and the first eight affected packages.</p>}
     <ClearFilters onClear={onClear} />
   </Empty>
 );

@@ -45,11 +45,11 @@ const Entry = ({ entry, digest, status }: EntryProps) => {
           </strong>{' '}
           <Told text={digestText(entry, status)} />
           {status?.before === undefined ? '' : ' The present build is not scanned yet.'}
-          {status !== undefined && isCurrent ? <Doubt status={status} /> : null}
+          {status !== undefined && isCurrent && <Doubt status={status} />}
         </span>
-        {isGone ? <Replacement entry={entry} /> : null}
+        {isGone && <Replacement entry={entry} />}
       </p>
-      {image === null || isGone ? null : (
+      {image && !isGone && (
         <UseIt
           image={image}
           version={version}

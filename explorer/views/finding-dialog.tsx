@@ -26,9 +26,7 @@ const SeenIn = ({ targets, targetsMore }: Cve) => (
         {target}
       </code>
     ))}
-    {targetsMore === undefined ? null : (
-      <span class="line">and {formatNumber(targetsMore)} more</span>
-    )}
+    {targetsMore !== undefined && <span class="line">and {formatNumber(targetsMore)} more</span>}
   </>
 );
 
@@ -43,16 +41,18 @@ interface DialogProps {
 
 const Attacks = ({ id }: { id: string }) => {
   const item = useCveItem(id);
-  return item === undefined ? null : (
-    <>
-      {item.exploitation === 'known' ? (
-        <Fact label="Exploitation">
-          <ExploitedPill />
-          <span class="line faint">{kevText(item)}</span>
-        </Fact>
-      ) : null}
-      {item.epss === null ? null : <Fact label="EPSS">{epssText(item, true)}</Fact>}
-    </>
+  return (
+    item && (
+      <>
+        {item.exploitation === 'known' && (
+          <Fact label="Exploitation">
+            <ExploitedPill />
+            <span class="line faint">{kevText(item)}</span>
+          </Fact>
+        )}
+        {item.epss && <Fact label="EPSS">{epssText(item, true)}</Fact>}
+      </>
+    )
   );
 };
 
@@ -73,7 +73,7 @@ const Rows = ({ id, image, rows, entry }: Omit<DialogProps, 'onClose'>) => {
       <Facts>
         <Fact label="In this version">{pluralize(rows.length, 'finding')}</Fact>
         <Fact label="Fix">{fixLines(fixes).join('; ')}</Fact>
-        {entry === undefined ? null : (
+        {entry && (
           <>
             <Fact label="Since">
               <Day instant={entry.since} />

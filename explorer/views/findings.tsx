@@ -133,7 +133,7 @@ export const Findings = (props: FindingsProps) => {
           )
         }
       </Browse>
-      {opened === undefined ? null : (
+      {opened && (
         <FindingDialog
           key={opened}
           id={opened}

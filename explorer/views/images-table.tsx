@@ -21,12 +21,12 @@ const Name = ({ listed: { image, scan, unseen }, exploited }: NameProps) => (
     <FaceTile slug={image.slug} name={image.name} />
     <span class="titled">
       <a href={linkTo(['images', image.slug])}>{image.name}</a>
-      {scan === 'planned' ? <span class="pill">Planned</span> : null}
+      {scan === 'planned' && <span class="pill">Planned</span>}
     </span>
     <span class="line faint" title={unseen}>
-      {isExploited(image, exploited) ? (
+      {isExploited(image, exploited) && (
         <ExploitedPill title="A version has a CVE that is known to be exploited" />
-      ) : null}
+      )}
       {unseen ?? image.summary}
     </span>
   </>

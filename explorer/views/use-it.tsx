@@ -57,7 +57,7 @@ export const UseIt = ({
       ) : (
         <Command text={ways.find(([each]) => each === asked)?.[1]} what={asked} />
       )}
-      {digestFrom === undefined || asked === 'docker' ? null : (
+      {digestFrom && asked !== 'docker' && (
         <p class="note">The digest {asScanned(status)}; the tag may have moved since.</p>
       )}
     </section>
