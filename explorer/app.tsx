@@ -125,7 +125,7 @@ const Navigation = ({ current }: { current: string }) => {
 
 /** Listed when opened, so it has what has loaded by then. */
 const Documents = () => (
-  <ul class="flow">
+  <ul class="links flow">
     {documentsInUse().map((path) => (
       <li key={path}>
         <JsonLink path={path} />

@@ -16,7 +16,7 @@ export const WebLink = ({ href, children }: { href: string; children?: Component
 
 /** `path` is relative to `api/v1`. */
 export const JsonLink = ({ path }: { path: string }) => (
-  <a href={path.split('/').map(encodeURIComponent).join('/')} class="json">
+  <a href={path.split('/').map(encodeURIComponent).join('/')} class="wrap">
     {path}
   </a>
 );

@@ -1,4 +1,3 @@
-import { useMemo } from 'preact/hooks';
 import { pluralize } from '../../src/domain/values/plural';
 import { useNameOf } from '../io/lists';
 import { useParams } from '../io/navigation';
@@ -49,9 +48,7 @@ interface BrowserProps {
 
 const Browser = ({ route, charts }: BrowserProps) => {
   const view = useParams(route, INITIAL);
-  const { sort } = view.params;
-  const listed = useMemo(() => listCharts(charts.data), [charts]);
-  const ordered = useMemo(() => sorted(CHART_ORDERS, listed, sort || 'worst'), [listed, sort]);
+  const listed = listCharts(charts.data);
   if (listed.length === 0) return <Empty title="This catalog publishes no charts" />;
   return (
     <Browse
@@ -60,7 +57,7 @@ const Browser = ({ route, charts }: BrowserProps) => {
       search="Search charts"
       filters={[categoryFilter(charts.data), TIER]}
       orders={ORDERS}
-      items={ordered}
+      items={sorted(CHART_ORDERS, listed, view.params.sort || 'worst')}
       filter={filterCharts}
     >
       {(shown) => (

@@ -61,21 +61,9 @@ export const ExploitedBand = ({ expected }: { expected: number }) => {
         <div class="urgent">
           {first === undefined ? <ExploitedPill more={`: ${count}`} /> : <Details cve={first} />}
         </div>
-        <p class="actions flow">
-          {count > 1 && (
-            <a href={linkTo(['cves'], { exploited: '1' })}>and {formatNumber(count - 1)} more</a>
-          )}
-          <a
-            class="button"
-            href={
-              first === undefined
-                ? linkTo(['cves'], { exploited: '1' })
-                : linkTo(['cves', first.id])
-            }
-          >
-            See who is affected
-          </a>
-        </p>
+        {count > 1 && (
+          <a href={linkTo(['cves'], { exploited: '1' })}>and {formatNumber(count - 1)} more</a>
+        )}
       </section>
     )
   );

@@ -1,5 +1,4 @@
 import { formatNumber } from '../../src/domain/values/plural';
-import { useExploitedVersions } from '../io/exploitation';
 import { isExploited } from '../model/exploitation';
 import type { ListedImage } from '../model/images';
 import { cutMiddle } from '../model/numbers';
@@ -81,16 +80,17 @@ interface TableProps {
   readonly rows: ReadonlyArray<ListedImage>;
   /** The total of the longest bar. */
   readonly largest: number;
+  readonly exploited: ReadonlySet<string>;
   readonly sorting: Sorting;
 }
 
-export const ImagesTable = ({ rows, largest, sorting }: TableProps) => (
+export const ImagesTable = ({ rows, largest, exploited, sorting }: TableProps) => (
   <LongTable
     class="rows-images"
     aria-label="Images"
     rows={rows}
     keyOf={({ image }) => image.slug}
-    columns={columnsWith(largest, useExploitedVersions())}
+    columns={columnsWith(largest, exploited)}
     head="name"
     sorting={sorting}
   />

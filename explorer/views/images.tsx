@@ -170,7 +170,7 @@ const Browser = ({ route, images: { data }, statuses, history }: BrowserProps) =
             filter={filterImages}
             csv={CSV}
           >
-            {(shown) => <ImagesTable rows={shown} largest={largest} sorting={sorting} />}
+            {(shown) => <ImagesTable {...{ largest, exploited, sorting }} rows={shown} />}
           </Browse>
         </div>
       </div>

@@ -1,5 +1,6 @@
 import { useMemo } from 'preact/hooks';
 import type { Fixes } from '../../src/domain/fixes';
+import { capitalize } from '../../src/domain/values/capitalize';
 import { type Loaded, readyValue } from '../io/load';
 import { useHas } from '../io/packages';
 import type {
@@ -49,8 +50,8 @@ interface ScanProps {
 const FixLines = ({ fixes }: { fixes: Fixes | undefined }) => (
   <>
     {[...fixLines(fixes), newerText(fixes) ?? []].flat().map((text) => (
-      <p key={text} class="note begins">
-        {text}
+      <p key={text} class="note">
+        {capitalize(text)}
       </p>
     ))}
   </>
