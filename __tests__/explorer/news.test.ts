@@ -115,17 +115,24 @@ test('the news of a day stand worst first: exploited, found, closed, then the ca
 });
 
 test('what is a sentence below stands in no line above it', () => {
-  const rebuilt = (slugs: string[]): News => {
-    const known = item(`${slugs.map((slug) => `${slug} 2`).join(', ')} rebuilt`, '2026-07-26');
-    const text = slugs.map((slug) => `${slug}: rebuilt 2`).join('\n');
-    const facts = { kind: 'catalog' as const, images: slugs.length, versions: slugs.length, slugs };
-    return { ...known, content_text: text, _catalog: { ...known._catalog, ...facts } };
+  const told = (kind: 'catalog' | 'closed', slugs: string[]): News => {
+    const known = item(`${slugs.map((slug) => `${slug} 2`).join(', ')}: ${kind}`, '2026-07-26');
+    const facts = { kind, images: slugs.length, versions: slugs.length, slugs };
+    return { ...known, _catalog: { ...known._catalog, ...facts } };
   };
-  expect([['a'], ['a', 'b']].map((slugs) => dayTitle([rebuilt(slugs)], nameOf))).toEqual([
-    'a 2 rebuilt',
+  const all = [
+    told('catalog', ['a']),
+    told('catalog', ['a', 'b']),
+    told('closed', ['a']),
+    told('closed', ['a', 'b']),
+  ];
+  expect(all.map((each) => dayTitle([each], nameOf))).toEqual([
+    'a 2: catalog',
+    'a 2, b 2: catalog',
+    'a 2: closed',
     '',
   ]);
-  expect([['a'], ['a', 'b']].map((slugs) => saysMore(rebuilt(slugs)))).toEqual([false, true]);
+  expect(all.map(saysMore)).toEqual([false, false, false, true]);
 });
 
 test('the news of a day are its own', () => {

@@ -71,21 +71,19 @@ export const waitText = ({ version, record }: Compared, since: string | undefine
   return `${version}: ${build} is not scanned yet; the one before it had ${had}.`;
 };
 
-/** `fewer` compares the numbers of findings, if known. */
-export const takeText = (version: string, verdict: Verdict, fewer?: string): string => {
-  const more = fewer === undefined ? [] : [`it has ${fewer}`];
-  const but = verdict === 'supported' ? [] : [meaningOf(verdict).replace(/\.$/, '')];
-  const [first = '', ...rest] = [...but, ...more];
-  const why = [first.charAt(0).toLowerCase() + first.slice(1), ...rest].join('; ');
-  return `${verdict === 'supported' ? 'Use' : 'Go to'} ${version}${why === '' ? '' : `: ${why}`}`;
-};
+export const takeText = (version: string, verdict: Verdict): string =>
+  `${verdict === 'supported' ? 'Use' : 'Go to'} ${version}`;
 
-/** `2 CVEs instead of 6`; undefined unless the other version has fewer. */
-const fewerText = (yours: Compared | undefined, other: Compared): string | undefined => {
-  const [own, instead] = [yours?.record?.total, other.record?.total];
-  return own === undefined || instead === undefined || instead >= own
-    ? undefined
-    : `${pluralize(instead, 'CVE')} instead of ${formatNumber(own)}`;
+/** What speaks against a version, and that it has fewer CVEs. */
+const whyText = (yours: Compared | undefined, { verdict, record }: Compared): string => {
+  const [own, instead] = [yours?.record?.total, record?.total];
+  const meaning = meaningOf(verdict).slice(0, -1);
+  return [
+    ...(verdict === 'supported' ? [] : [meaning.charAt(0).toLowerCase() + meaning.slice(1)]),
+    ...(own === undefined || instead === undefined || instead >= own
+      ? []
+      : [`it has ${pluralize(instead, 'CVE')} instead of ${formatNumber(own)}`]),
+  ].join('; ');
 };
 
 /** `to` is set if the page should link to the version. */
@@ -118,9 +116,10 @@ export const leadTo = (
   if (worse !== undefined) return { text: worse };
   const isUnknown = yours?.record === undefined && warning !== '';
   if (isUnknown || isBehind(all, to)) return { text: warning };
+  const why = whyText(yours, other);
   const take = other.isWaiting
     ? waitText(other, since)
-    : `${takeText(to, other.verdict, fewerText(yours, other))}.`;
+    : `${[takeText(to, other.verdict), why].filter(Boolean).join(': ')}.`;
   return { text: `${take} ${warning}`.trim(), to };
 };
 

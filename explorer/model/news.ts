@@ -116,9 +116,9 @@ export const titleOf = (item: News): string | undefined => {
     : line;
 };
 
-/** Empty for a single image, which is part of the sentence. */
-export const imagesOf = ({ _catalog: { images, slugs } }: News): ReadonlyArray<string> =>
-  images === 1 ? [] : slugs;
+/** Empty if the sentence names them. */
+export const imagesOf = ({ _catalog: { kind, images, slugs } }: News): ReadonlyArray<string> =>
+  images === 1 || kind === 'catalog' ? [] : slugs;
 
 /** Whether an item needs its own sentence below the line of its day. */
 export const saysMore = (item: News): boolean =>

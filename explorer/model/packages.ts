@@ -114,13 +114,8 @@ export const coverageText = ({ versions, known }: Coverage): string =>
     ? `The packages of every version are known. ${NOT_LISTED}`
     : `The packages of ${formatNumber(known)} of ${pluralize(versions, 'version')} are known: the others may contain anything. ${NOT_LISTED}`;
 
-export const absenceText = ({ versions, known }: Coverage): string => {
-  const missing = versions - known;
-  if (known === 0) return `The packages of no version are known. ${NOT_LISTED}`;
-  const rest =
-    missing === 0 ? '' : ` The packages of ${pluralize(missing, 'other version')} are not known.`;
-  return `It was not found in the ${pluralize(known, 'version')} whose packages are known.${rest} ${NOT_LISTED}`;
-};
+export const absenceText = (coverage: Coverage): string =>
+  `It was not found. ${coverageText(coverage)}`;
 
 /** `xz 5.6.1` asks for version 5.6.1 of `xz`; undefined without a version. */
 export const parseNamed = (
@@ -163,5 +158,5 @@ export const nothingText = (
 ): string => {
   if (coverage === undefined) return 'No matches.';
   const near = [...new Set(nearPackages(all, query).map(({ name }) => name))].join(', ');
-  return `No matches. ${absenceText(coverage)}${near === '' ? '' : ` Similar names: ${near}.`}`;
+  return `No matches. ${coverageText(coverage)}${near === '' ? '' : ` Similar names: ${near}.`}`;
 };

@@ -7,9 +7,7 @@ import { linkTo } from '../model/route';
 /** A link, if the address is http or https; otherwise plain text. */
 export const WebLink = ({ href, children }: { href: string; children?: ComponentChildren }) =>
   /^https?:\/\//i.test(href) ? (
-    <a href={href} rel="noopener noreferrer">
-      {children ?? href.replace(/^https?:\/\//i, '').replace(/\/$/, '')}
-    </a>
+    <a href={href}>{children ?? href.replace(/^https?:\/\//i, '').replace(/\/$/, '')}</a>
   ) : (
     <span>{children ?? href}</span>
   );

@@ -1,7 +1,7 @@
 import { useCves } from '../io/exploitation';
 import type { PackageTypes } from '../model/documents';
 import { briefly } from '../model/findings';
-import { absenceText, cvesNaming, type ListedPackage, nearPackages } from '../model/packages';
+import { coverageText, cvesNaming, type ListedPackage, nearPackages } from '../model/packages';
 import { linkTo } from '../model/route';
 import { commaList, LinkList } from '../parts/links';
 import { Empty } from '../parts/states';
@@ -28,7 +28,7 @@ export const Absence = ({ query, type, all, coverage }: AbsenceProps) => {
           <LinkList to={['cves']} names={ids} />
         </p>
       )}
-      <p>{absenceText(coverage)}</p>
+      <p>{coverageText(coverage)}</p>
       {near.length > 0 && (
         <p>
           Similar names:{' '}

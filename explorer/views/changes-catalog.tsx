@@ -4,7 +4,7 @@ import { linkTo } from '../model/route';
 import { DigestLink } from '../parts/copy';
 import { ImageLink, LinkList } from '../parts/links';
 import { Dash } from '../parts/states';
-import { TableSection } from '../parts/table';
+import { type Column, TableSection } from '../parts/table';
 
 const PAGE = 50;
 
@@ -44,6 +44,14 @@ const Rebuilt = ({ slug, rebuilt }: Pick<ImageChanges, 'slug' | 'rebuilt'>) =>
     </ul>
   );
 
+const COLUMNS: ReadonlyArray<
+  readonly [...Column<ImageChanges>, key: 'added' | 'removed' | 'rebuilt']
+> = [
+  ['Added', ({ slug, added }) => <Versions slug={slug} versions={added} />, 'added'],
+  ['Removed', ({ slug, removed }) => <Versions slug={slug} versions={removed} />, 'removed'],
+  ['Rebuilt', (item) => <Rebuilt {...item} />, 'rebuilt'],
+];
+
 export const ChangedImages = ({ images }: Pick<DayChanges, 'images'>) => (
   <TableSection
     id="changed-images"
@@ -59,9 +67,9 @@ export const ChangedImages = ({ images }: Pick<DayChanges, 'images'>) => (
           </>
         ),
       ],
-      ['Added', ({ slug, added }) => <Versions slug={slug} versions={added} />],
-      ['Removed', ({ slug, removed }) => <Versions slug={slug} versions={removed} />],
-      ['Rebuilt', (item) => <Rebuilt {...item} />],
+      ...COLUMNS.filter(([, , key]) => images.some((item) => item[key].length > 0)).map(
+        ([label, cell]): Column<ImageChanges> => [label, cell],
+      ),
     ]}
     page={PAGE}
     results

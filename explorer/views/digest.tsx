@@ -65,7 +65,7 @@ const Entry = ({ entry, digest, status }: EntryProps) => {
 const Known = ({ entries, digest }: { entries: ReadonlyArray<DigestEntry>; digest: string }) => {
   const statuses = useLater<Statuses>('status.json')?.data;
   return (
-    <div data-results>
+    <div class="whole" data-results>
       {entries.map((entry, i) => {
         const status = statuses?.find(
           ({ slug, version }) => slug === entry.slug && version === entry.version,

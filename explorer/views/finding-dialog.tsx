@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { canonicalId } from '../../src/domain/canonical-id';
 import { findFixes } from '../../src/domain/fixes';
+import { capitalize } from '../../src/domain/values/capitalize';
 import { formatNumber, pluralize } from '../../src/domain/values/plural';
 import { NOW } from '../io/clock';
 import { useCveItem } from '../io/exploitation';
@@ -72,7 +73,7 @@ const Rows = ({ id, image, rows, entry }: Omit<DialogProps, 'onClose'>) => {
       ))}
       <Facts>
         <Fact label="In this version">{pluralize(rows.length, 'finding')}</Fact>
-        <Fact label="Fix">{fixLines(fixes).join('; ')}</Fact>
+        <Fact label="Fix">{capitalize(fixLines(fixes).join('; '))}</Fact>
         {entry && (
           <>
             <Fact label="Since">
