@@ -118,7 +118,7 @@ export const Finder = () => {
           <input
             type="text"
             role="combobox"
-            placeholder="Image, CVE, package, digest"
+            placeholder="Find anything"
             value={text}
             autocomplete="off"
             spellcheck={false}
