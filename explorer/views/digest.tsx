@@ -78,7 +78,7 @@ const Known = ({ entries, digest }: { entries: ReadonlyArray<DigestEntry>; diges
 
 const Unknown = () => (
   <Empty title="This digest is not in this catalog">
-    <p>Of each version it remembers 8 former digests: nobody looks at older ones.</p>
+    <p>Of each version it remembers the last 8 former digests. Older ones are not checked.</p>
     <p>Only digests of multi-architecture indexes are listed, not of single platforms.</p>
   </Empty>
 );
