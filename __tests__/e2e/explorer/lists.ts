@@ -269,14 +269,17 @@ export const testLists = (inBrowser: InBrowser, { at, see, read }: Site): void =
     };
     await see(`answers#/digest/${FORMER}`, async (page) => {
       await copies(page, 'Copy digest', `docker pull ${IMAGE}@${CURRENT}`);
-      await page.goto(at('answers#/images/redis'));
       const pull = page.getByRole('region', { name: 'Pull 8.2.2' });
-      for (const [name, text] of [
-        ['Dockerfile', `FROM ${IMAGE}:8.2.2@${CURRENT}`],
-        ['digest', `docker pull ${IMAGE}@${CURRENT}`],
-      ] as const) {
-        await pull.getByRole('button', { name, exact: true }).click();
-        await copies(page, `Copy ${name}`, text);
+      for (const place of [`digest/${CURRENT}`, 'images/redis']) {
+        await page.goto(at(`answers#/${place}`));
+        for (const [name, text] of [
+          ['Dockerfile', `FROM ${IMAGE}:8.2.2@${CURRENT}`],
+          ['compose', `image: ${IMAGE}:8.2.2@${CURRENT}`],
+          ['digest', `docker pull ${IMAGE}@${CURRENT}`],
+        ] as const) {
+          await pull.getByRole('button', { name, exact: true }).click();
+          await copies(page, `Copy ${name}`, text);
+        }
       }
       await page.goto(at('example#/badges?name=slsa'));
       const picture = page.getByRole('img', { name: 'slsa: level 3' });

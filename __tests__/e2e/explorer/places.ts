@@ -241,6 +241,21 @@ export const testPlaces = (inBrowser: InBrowser, { at, see }: Site): void => {
     }),
   );
 
+  inBrowser('looks up the digest that somebody runs on the page of a CVE that closed', () =>
+    see(
+      'readers#/cves/CVE-2026-1001',
+      async (page) => {
+        const field = page.getByRole('searchbox', { name: 'Your digest' });
+        await field.fill(`${IMAGE}@${FORMER}`);
+        await page.getByRole('link', { name: FORMER, exact: true }).waitFor();
+        await field.press('Enter');
+        await page.waitForURL(at(`readers#/digest/${encodeURIComponent(FORMER)}`));
+        await shown(page, 'This digest is not in this catalog');
+      },
+      NONE_THERE,
+    ),
+  );
+
   inBrowser('has five sections within reach on a phone, and the others in a menu', () =>
     see(
       'example#/roadmap',
