@@ -105,11 +105,13 @@ const Known = ({ cve }: { cve: CveDocument }) => (
             <section aria-labelledby="am-i">
               <h2 id="am-i">Am I affected?</h2>
               <p class="note">Compare what you run with the list that this prints:</p>
-              <Command
-                text={affectedCommand(absolute(cveFile(cve.id) ?? ''))}
-                what="command that lists the affected images"
-              />{' '}
-              <CopyButton text={affectedList(cve)} label="Copy the list" />
+              <div class="flow">
+                <Command
+                  text={affectedCommand(absolute(cveFile(cve.id) ?? ''))}
+                  what="command that lists the affected images"
+                />
+                <CopyButton text={affectedList(cve)} label="Copy the list" />
+              </div>
             </section>
           </>
         )}
