@@ -50,6 +50,7 @@ export interface Everything {
   readonly coverage?: PackageTypes['coverage'] | undefined;
 }
 
+/** Its addresses are whole names and references, in lower case. */
 interface ListedVersion extends Searchable {
   readonly slug: string;
   readonly version: string;
@@ -67,7 +68,7 @@ export const listVersions = (listed: ReadonlyArray<ListedImage>): ReadonlyArray<
       ...searchable(`${slug} ${name} ${version}`, []),
       addresses: [
         ...[`${slug} ${version}`, `${slug}:${version}`, `${image}:${version}`],
-        `${image}@${digest}`,
+        ...(digest === undefined ? [] : [`${image}@${digest}`]),
       ]
         .join('\n')
         .toLowerCase(),
