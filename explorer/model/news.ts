@@ -8,7 +8,7 @@ type NameOf = (slug: string) => string;
 
 const WEEK_MS = 7 * 86_400_000;
 
-export const newsOfWeek = (items: ReadonlyArray<News>, now: number): ReadonlyArray<News> =>
+const newsOfWeek = (items: ReadonlyArray<News>, now: number): ReadonlyArray<News> =>
   items.filter(({ date_modified: date }) => now - Date.parse(date) <= WEEK_MS);
 
 const linesOf = ({ content_text: text }: News): ReadonlyArray<string> =>

@@ -140,7 +140,7 @@ const NothingFits = ({ noun, onClear }: { noun: string; onClear: () => void }) =
 );
 
 /** A table of all rows that are shown. */
-export interface Csv<A> {
+interface Csv<A> {
   /** Without its ending. */
   readonly name: string;
   readonly row: (item: A) => CsvRow;
