@@ -107,7 +107,6 @@ const Navigation = ({ current }: { current: string }) => {
         <a class="brand" href={linkTo(['images'])}>
           <svg viewBox="0 0 20 20" aria-hidden="true">
             <path d="M10 1.5 17.5 5v5.2c0 4-3 6.9-7.5 8.3-4.5-1.4-7.5-4.3-7.5-8.3V5z" />
-            <path class="mark" d="M6.5 7.5h7m-7 3h7m-7 3h4" />
           </svg>
           <span class="brand-name">{title}</span>
         </a>
@@ -126,7 +125,7 @@ const Navigation = ({ current }: { current: string }) => {
 
 /** Listed when opened, so it has what has loaded by then. */
 const Documents = () => (
-  <ul class="flow">
+  <ul class="links flow">
     {documentsInUse().map((path) => (
       <li key={path}>
         <JsonLink path={path} />
@@ -141,7 +140,7 @@ const Footer = ({ place }: { place: string }) => {
     <footer class="bottom flow">
       <p>
         Powered by catalog-api-action
-        {latest === undefined ? null : (
+        {latest && (
           <>
             {' '}
             · latest change <When instant={latest} />
@@ -156,11 +155,11 @@ const Footer = ({ place }: { place: string }) => {
 };
 
 const Printed = () =>
-  usePrinting() ? (
+  usePrinting() && (
     <p class="printed">
       {location.href} · printed {formatInstant(new Date().toISOString())}
     </p>
-  ) : null;
+  );
 
 /** Catches documents that do not fit this page, which would leave it blank. */
 const Guarded = ({ route }: { route: Route }) => {

@@ -9,7 +9,7 @@ import { build } from 'esbuild';
 
 const root = path.resolve(import.meta.dirname, '..');
 
-const MAX_PACKED_BYTES = 64_000;
+const MAX_PACKED_BYTES = 60_000;
 
 const hashOf = (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
@@ -62,10 +62,11 @@ const bundle = async () => {
     inject: ['preact'],
   });
   const textOf = (ending) => outputFiles.find((file) => file.path.endsWith(ending)).text;
-  // Packed, the result is 4% smaller than esbuild's.
+  // Packed, the result is 4% smaller than esbuild's. What is unsafe: a template with one value at its end is a sum,
+  // which differs only for objects.
   const { code } = minifySync(textOf('.js'), {
     module: true,
-    compress: { passes: 3 },
+    compress: { passes: 3, unsafe: true },
     mangle: true,
   });
   return { script: code, style: textOf('.css'), inputs: Object.keys(metafile.inputs) };

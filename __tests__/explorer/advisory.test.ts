@@ -191,7 +191,6 @@ test('other sites describe what has an id of theirs', () => {
   expect(elsewhere({ id: 'CVE-2026-1000', aliases })).toEqual([
     ['NVD', 'https://nvd.nist.gov/vuln/detail/CVE-2026-1000'],
     ['OSV', 'https://osv.dev/vulnerability/CVE-2026-1000'],
-    ['GitHub', 'https://github.com/advisories/GHSA-3ppc-4f35-3m26'],
   ]);
   expect(elsewhere({ id: 'TEMP-1', aliases: ['../CVE-2026-1000'] })).toEqual([]);
 });

@@ -1,14 +1,12 @@
 /** What people open as a spreadsheet. */
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { type CsvColumn, toCsv } from '../../explorer/model/csv';
-import { CVE_COLUMNS, listCves } from '../../explorer/model/cves';
-import { findingColumns, groupFindings, NOTHING_KNOWN } from '../../explorer/model/findings';
-import { IMAGE_COLUMNS, listImages } from '../../explorer/model/images';
+import { toCsv } from '../../explorer/model/csv';
+import { cveRow, listCves } from '../../explorer/model/cves';
+import { findingRow, groupFindings, NOTHING_KNOWN } from '../../explorer/model/findings';
+import { imageRow, listImages } from '../../explorer/model/images';
 import { anyCharacter } from '../builders/characters';
 import { cveItem, imageItem, recordOf, statusItem } from './items';
-
-const ONE: ReadonlyArray<CsvColumn<string>> = [['text', (text) => text]];
 
 test.each([
   ['plain', 'plain'],
@@ -25,7 +23,7 @@ test.each([
   ['=HYPERLINK("https://a.test","b")', '"\'=HYPERLINK(""https://a.test"",""b"")"'],
   ['a=1', 'a=1'],
 ])('the cell of %j', (text, cell) => {
-  expect(toCsv(ONE, [text])).toBe(`text\r\n${cell}\r\n`);
+  expect(toCsv([{ text }])).toBe(`text\r\n${cell}\r\n`);
 });
 
 /** The cells of a table, read as RFC 4180 says. */
@@ -42,19 +40,15 @@ const cellsOf = (table: string): ReadonlyArray<ReadonlyArray<string>> => {
 
 test('whatever the texts are, they come back in their cells, and none is a formula', () => {
   const text = fc.string({ unit: fc.oneof(anyCharacter, fc.constantFrom(...'=+-@\t\r\n",\'')) });
-  const columns: ReadonlyArray<CsvColumn<readonly string[]>> = [
-    ['a', ([a = '']) => a],
-    ['b', ([, b = '']) => b],
-  ];
   fc.assert(
-    fc.property(fc.array(fc.tuple(text, text)), (rows) => {
-      const [names, ...cells] = cellsOf(toCsv(columns, rows));
+    fc.property(fc.array(fc.record({ a: text, b: text }), { minLength: 1 }), (rows) => {
+      const [names, ...cells] = cellsOf(toCsv(rows));
       expect(names).toEqual(['a', 'b']);
       expect(cells.flat().filter((cell) => /^[=+\-@\t\r]/.test(cell))).toEqual([]);
       const isAs = (cell: string, before: string): boolean =>
         cell === before || cell === `'${before}`;
       expect(
-        cells.map((line, i) => line.every((cell, j) => isAs(cell, rows[i]?.[j] ?? ''))),
+        cells.map(([a = '', b = ''], i) => isAs(a, rows[i]?.a ?? '') && isAs(b, rows[i]?.b ?? '')),
       ).toEqual(rows.map(() => true));
     }),
   );
@@ -70,7 +64,7 @@ describe('the table of', () => {
       ],
       Date.parse('2026-07-10T12:00:00Z'),
     );
-    expect(toCsv(IMAGE_COLUMNS, listed).trimEnd().split('\r\n')).toEqual([
+    expect(toCsv(listed.map(imageRow)).trimEnd().split('\r\n')).toEqual([
       'image,reference,category,tier,license,version,digest,verdict,recommended,state,scanned,scanner,grade,critical,high,medium,low,unknown,total,fixable',
       'redis,ghcr.io/acme/images/redis,Databases,standard,MIT,2,,unverified,,scanned,2026-07-10T02:00:00Z,Trivy 0.74.0,D,0,4,0,0,0,4,1',
       'nats,ghcr.io/acme/images/nats,Databases,standard,MIT,1,,unverified,,unscanned,,,,,,,,,,',
@@ -86,7 +80,7 @@ describe('the table of', () => {
       }),
       cveItem('CVE-2026-2', { exploitation: 'unknown', packages: ['a', 'b'] }),
     ]);
-    expect(toCsv(CVE_COLUMNS, listed).trimEnd().split('\r\n')).toEqual([
+    expect(toCsv(listed.map(cveRow)).trimEnd().split('\r\n')).toEqual([
       'id,aliases,severity,exploitation,due,epss,images,versions,versions with a fix,since,packages,title',
       'CVE-2026-1,GHSA-3ppc-4f35-3m26,HIGH,known,2026-08-22,0.25,1,1,0,,,"A, ""b"""',
       'CVE-2026-2,,HIGH,unknown,,,1,1,0,,a b,',
@@ -99,12 +93,8 @@ describe('the table of', () => {
       ...{ fixed: '1.1', title: '-v', url: null, targets: [] },
     };
     const findings = groupFindings([row, { ...row, pkg: 'libssl', fixed: null }], NOTHING_KNOWN);
-    const columns = findingColumns(
-      'ghcr.io/acme/redis:1',
-      new Set(['CVE-2026-1']),
-      () => 'Affected',
-    );
-    expect(toCsv(columns, findings).trimEnd().split('\r\n')).toEqual([
+    const toRow = findingRow('ghcr.io/acme/redis:1', new Set(['CVE-2026-1']), () => 'Affected');
+    expect(toCsv(findings.map(toRow)).trimEnd().split('\r\n')).toEqual([
       'image,id,aliases,severity,exploited,packages,installed,fixed,since,owner,title',
       "ghcr.io/acme/redis:1,CVE-2026-1,,HIGH,known,openssl libssl,1.0,1.1,,Affected,'-v",
     ]);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import {
+  CVE_ORDERS,
   type CveFilter,
   coverageText,
   epssMeaning,
@@ -11,9 +12,9 @@ import {
   kevSourceText,
   kevText,
   listCves,
-  sortCves,
 } from '../../explorer/model/cves';
 import type { CveItem, Cves } from '../../explorer/model/documents';
+import { sorted } from '../../explorer/model/orders';
 import { find } from '../../explorer/search/find';
 import { cveItem as item } from './items';
 
@@ -82,8 +83,8 @@ test.each([
   ['since', [C, A, B]],
 ] as const)('CVEs are sorted by %s, and keep their order where that is the same', (order, ids) => {
   expect([
-    idsOf(sortCves(SORTED, order, false)),
-    order === 'id' ? idsOf(sortCves(SORTED, order, true)) : [B, A, C],
+    idsOf(sorted(CVE_ORDERS, SORTED, order, false)),
+    order === 'id' ? idsOf(sorted(CVE_ORDERS, SORTED, order, true)) : [B, A, C],
   ]).toEqual([ids, [B, A, C]]);
 });
 

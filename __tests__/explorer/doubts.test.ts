@@ -14,9 +14,7 @@ test.each<[string, Partial<StatusItem>, ReadonlyArray<string>]>([
   [
     'a gap',
     { gaps: ['no-advisories'] },
-    [
-      'The scanner has no advisories for this release of its operating system: use a scanner that has some.',
-    ],
+    ['The scanner has no advisories for its operating system: use one that has some.'],
   ],
   ['a gap of a later release', { gaps: ['moon' as 'ignored'] }, ['moon']],
   [

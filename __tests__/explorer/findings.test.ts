@@ -2,8 +2,8 @@ import { describe, expect, test } from '@jest/globals';
 import type { Cve } from '../../explorer/model/documents';
 import {
   briefly,
+  FINDING_ORDERS,
   type FindingFilter,
-  type FindingOrder,
   filterFindings,
   findRows,
   fixText,
@@ -12,8 +12,8 @@ import {
   type Known,
   listFindings,
   NOTHING_KNOWN,
-  sortFindings,
 } from '../../explorer/model/findings';
+import { sorted } from '../../explorer/model/orders';
 import { NO_FIXES } from '../../src/domain/fixes';
 
 const cve = (id: string, more: Partial<Cve> = {}): Cve => ({
@@ -49,7 +49,7 @@ const rows = listFindings(
 const shownIds = (found: typeof rows): ReadonlyArray<string> => found.map(({ id }) => id);
 
 describe('findings are sorted', () => {
-  test.each<[FindingOrder, ReadonlyArray<string>]>([
+  test.each<[string, ReadonlyArray<string>]>([
     ['severity', ['CVE-2024-10', 'CVE-2024-9', 'GHSA-x', 'CVE-2023-100']],
     ['id', ['CVE-2023-100', 'CVE-2024-9', 'CVE-2024-10', 'GHSA-x']],
     ['pkg', ['GHSA-x', 'CVE-2024-9', 'CVE-2023-100', 'CVE-2024-10']],
@@ -57,11 +57,11 @@ describe('findings are sorted', () => {
     ['fixed', ['CVE-2023-100', 'CVE-2024-9', 'CVE-2024-10', 'GHSA-x']],
     ['since', ['GHSA-x', 'CVE-2024-9', 'CVE-2024-10', 'CVE-2023-100']],
   ])('by %s, numbers as numbers and what is not known last', (order, ids) => {
-    expect(shownIds(sortFindings(rows, order, false))).toEqual(ids);
+    expect(shownIds(sorted(FINDING_ORDERS, rows, order, false))).toEqual(ids);
   });
 
   test('the other way round, equal ones as in the document', () => {
-    expect(shownIds(sortFindings(rows, 'fixed', true))).toEqual([
+    expect(shownIds(sorted(FINDING_ORDERS, rows, 'fixed', true))).toEqual([
       'CVE-2024-10',
       'GHSA-x',
       'CVE-2024-9',

@@ -3,11 +3,11 @@ import type { StatusItem } from '../../explorer/model/documents';
 import {
   before,
   filterImages,
+  IMAGE_ORDERS,
   type ImageFilter,
-  type ImageOrder,
   listImages,
-  sortImages,
 } from '../../explorer/model/images';
+import { sorted } from '../../explorer/model/orders';
 import { countTotals, countVersions, latestScan, listScanners } from '../../explorer/model/totals';
 import { find } from '../../explorer/search/find';
 import { imageItem as image, recordOf as record, statusItem as status } from './items';
@@ -141,7 +141,7 @@ describe('images are filtered', () => {
 });
 
 describe('images are sorted', () => {
-  test.each<[ImageOrder, boolean, ReadonlyArray<string>]>([
+  test.each<[string, boolean, ReadonlyArray<string>]>([
     ['catalog', false, ['redis', 'postgresql', 'go', 'adminer', 'envoy', 'nats']],
     ['name', false, ['adminer', 'envoy', 'go', 'nats', 'PostgreSQL', 'redis']],
     // Not looked at is worse than clean, and better than what is known to be bad.
@@ -151,8 +151,8 @@ describe('images are sorted', () => {
     ['fixable', true, ['go', 'envoy', 'nats', 'redis', 'adminer', 'PostgreSQL']],
     ['scan', false, ['PostgreSQL', 'redis', 'adminer', 'go', 'envoy', 'nats']],
   ])('by %s, reversed: %s', (order, reversed, names) => {
-    const sorted = sortImages(listed, order, reversed);
-    expect(sorted.map((each) => each.image.name)).toEqual(
+    const found = sorted(IMAGE_ORDERS, listed, order, reversed);
+    expect(found.map((each) => each.image.name)).toEqual(
       names.map((name) => (name === 'postgresql' ? 'PostgreSQL' : name)),
     );
   });
@@ -167,13 +167,17 @@ describe('images are sorted', () => {
       [],
       NOW,
     );
-    expect(slugsOf(sortImages(worse, 'grade', false))).toEqual(['critical', 'many', 'few']);
+    expect(slugsOf(sorted(IMAGE_ORDERS, worse, 'grade', false))).toEqual([
+      'critical',
+      'many',
+      'few',
+    ]);
   });
 
   test('what cannot wait comes first, without another change of the order', () => {
-    const sorted = sortImages(listed, 'name', false);
+    const found = sorted(IMAGE_ORDERS, listed, 'name');
     const isFirst = ({ slug }: { readonly slug: string }) => slug === 'redis' || slug === 'go';
-    expect(slugsOf(before(sorted, isFirst))).toEqual([
+    expect(slugsOf(before(found, isFirst))).toEqual([
       ...['go', 'redis'],
       ...['adminer', 'envoy', 'nats', 'postgresql'],
     ]);

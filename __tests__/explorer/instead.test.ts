@@ -61,7 +61,7 @@ const HIGH: ReadonlyArray<readonly [string, Severity]> = [
   ['CVE-2', 'HIGH'],
   ['CVE-3', 'HIGH'],
 ];
-const REBUILD = 'a critical or high finding in it has a fix';
+const REBUILD = 'a critical or high finding has a fix';
 const WITHOUT = (version: string, ids: string, yours: string): string =>
   `${version} has ${ids} (exploited), ${yours} does not.`;
 
@@ -90,7 +90,7 @@ describe('what leads from 7 to 9', () => {
       { 9: 'rebuild', 7: 'rebuild' },
       { 9: HIGH.slice(1), 7: HIGH },
       '9',
-      `Go to 9: ${REBUILD}, but has 1 CVE instead of 2.`,
+      `Go to 9: ${REBUILD}; it has 1 CVE instead of 2.`,
       '9',
     ],
     [
@@ -98,7 +98,7 @@ describe('what leads from 7 to 9', () => {
       { 9: 'unverified', 7: 'eol' },
       {},
       '9',
-      'Go to 9: it had no full scan in the last 30 days.',
+      'Go to 9: no full scan in the last 30 days.',
       '9',
     ],
     [
@@ -106,7 +106,7 @@ describe('what leads from 7 to 9', () => {
       { 9: 'loved' as Verdict, 7: 'eol' },
       {},
       '9',
-      'Go to 9: loved.',
+      'Go to 9: this page does not know this verdict.',
       '9',
     ],
     [

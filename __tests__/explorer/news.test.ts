@@ -9,7 +9,6 @@ import {
   newsOf,
   newsPlace,
   newsText,
-  quietWeekText,
   saysMore,
   titleOf,
   toneOf,
@@ -95,16 +94,6 @@ describe('a day in a line', () => {
   });
 });
 
-test.each([
-  ['2026-07-27T02:00:00Z', 'No changes up to the latest scan, on Jul 27, 2026.'],
-  ['2026-07-20T09:00:00Z', 'No changes up to the latest scan, on Jul 20, 2026.'],
-  ['2026-07-20T08:59:59Z', 'Nothing was scanned. The latest scan is from Jul 20, 2026.'],
-  ['2026-04-01T02:00:00Z', 'Nothing was scanned. The latest scan is from Apr 1, 2026.'],
-  [undefined, 'No changes are recorded.'],
-])('a week without news, with the latest scan of %s', (latest, text) => {
-  expect(quietWeekText(latest, NOW)).toBe(text);
-});
-
 test('the news of a day stand worst first: exploited, found, closed, then the catalog', () => {
   const day = (id: string, facts: Partial<News['_catalog']>): News => {
     const known = item(id, '2026-07-26');
@@ -126,17 +115,24 @@ test('the news of a day stand worst first: exploited, found, closed, then the ca
 });
 
 test('what is a sentence below stands in no line above it', () => {
-  const rebuilt = (slugs: string[]): News => {
-    const known = item(`${slugs.map((slug) => `${slug} 2`).join(', ')} rebuilt`, '2026-07-26');
-    const text = slugs.map((slug) => `${slug}: rebuilt 2`).join('\n');
-    const facts = { kind: 'catalog' as const, images: slugs.length, versions: slugs.length, slugs };
-    return { ...known, content_text: text, _catalog: { ...known._catalog, ...facts } };
+  const told = (kind: 'catalog' | 'closed', slugs: string[]): News => {
+    const known = item(`${slugs.map((slug) => `${slug} 2`).join(', ')}: ${kind}`, '2026-07-26');
+    const facts = { kind, images: slugs.length, versions: slugs.length, slugs };
+    return { ...known, _catalog: { ...known._catalog, ...facts } };
   };
-  expect([['a'], ['a', 'b']].map((slugs) => dayTitle([rebuilt(slugs)], nameOf))).toEqual([
-    'a 2 rebuilt',
+  const all = [
+    told('catalog', ['a']),
+    told('catalog', ['a', 'b']),
+    told('closed', ['a']),
+    told('closed', ['a', 'b']),
+  ];
+  expect(all.map((each) => dayTitle([each], nameOf))).toEqual([
+    'a 2: catalog',
+    'a 2, b 2: catalog',
+    'a 2: closed',
     '',
   ]);
-  expect([['a'], ['a', 'b']].map((slugs) => saysMore(rebuilt(slugs)))).toEqual([false, true]);
+  expect(all.map(saysMore)).toEqual([false, false, false, true]);
 });
 
 test('the news of a day are its own', () => {

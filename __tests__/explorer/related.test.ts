@@ -31,4 +31,13 @@ test('a chart deploys the versions whose digests it pins, each once, or a build 
     { chart: charts[0], versions: ['2', undefined] },
     { chart: charts[1], versions: [undefined] },
   ]);
+  const short = { ...image, image: 'redis' };
+  const spellings = ['redis:8', 'docker.io/library/redis', 'index.docker.io/library/redis:8'];
+  const others = ['acme/redis', 'localhost:5000/redis'];
+  expect(
+    findDeployments(
+      short,
+      [...spellings, ...others].map((each) => pins(each)),
+    ),
+  ).toHaveLength(3);
 });

@@ -42,7 +42,7 @@ test.each(['loved', 'constructor'])('a verdict of a later release stands as it i
   expect(verdictWords({ version: '1', verdict: word as Verdict, urgent: true })).toEqual({
     verdict: word,
     label: word,
-    meaning: 'This page does not know this verdict.',
+    meaning: 'This page does not know this verdict. A critical or high finding has a fix.',
   });
 });
 

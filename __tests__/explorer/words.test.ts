@@ -217,12 +217,7 @@ test('tombstones stand in their order, but the one that is asked for', () => {
     findTombstones(removed, 'redis', '4'),
     findTombstones(removed, 'nats', '7'),
     findTombstones(removed, 'never', undefined),
-  ]).toEqual([
-    { image: redis, versions: [five, four] },
-    { image: redis, versions: [four, five] },
-    { image: undefined, versions: [nats] },
-    undefined,
-  ]);
+  ]).toEqual([[redis, five, four], [redis, four, five], [nats], undefined]);
 });
 
 describe('a collection', () => {

@@ -174,11 +174,10 @@ export const elsewhere = ({
   aliases,
 }: Pick<CveDocument, 'id' | 'aliases'>): ReadonlyArray<readonly [name: string, href: string]> => {
   const ids = [id, ...aliases].filter((each) => parseVulnerabilityId(each) === each);
-  const cve = ids.find(isCveId);
-  const ghsa = ids.find((each) => !isCveId(each));
-  return [
-    ...(cve === undefined ? [] : [['NVD', `https://nvd.nist.gov/vuln/detail/${cve}`] as const]),
-    ...ids.slice(0, 1).map((each) => ['OSV', `https://osv.dev/vulnerability/${each}`] as const),
-    ...(ghsa === undefined ? [] : [['GitHub', `https://github.com/advisories/${ghsa}`] as const]),
-  ];
+  return ids
+    .slice(0, 1)
+    .flatMap((each) => [
+      ...(isCveId(each) ? [['NVD', `https://nvd.nist.gov/vuln/detail/${each}`] as const] : []),
+      ['OSV', `https://osv.dev/vulnerability/${each}`] as const,
+    ]);
 };

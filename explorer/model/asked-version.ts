@@ -2,7 +2,8 @@ import { pluralize } from '../../src/domain/values/plural';
 import type { ImagePackages } from './documents';
 import { briefly } from './findings';
 import { type Relation, relationOf } from './installed-version';
-import { type ListedPackage, parseNamed } from './packages';
+import { compareTexts } from './orders';
+import { type ListedPackage, parseNamed, spelled } from './packages';
 
 export interface AskedVersion {
   /** As typed; it may be the name of a source package. */
@@ -18,9 +19,10 @@ export const parseAsked = (
 ): AskedVersion | undefined => {
   const asked = parseNamed(query);
   if (asked === undefined) return undefined;
-  const name = asked.name.toLowerCase();
-  const named = new Set([name, name.replaceAll('_', '-')]);
-  const packages = all.filter(({ searched }) => searched.split('\n').some((own) => named.has(own)));
+  const name = spelled(asked.name);
+  const packages = all.filter(({ searched }) =>
+    searched.split('\n').some((own) => spelled(own) === name),
+  );
   return packages.length === 0 ? undefined : { ...asked, packages };
 };
 
@@ -80,7 +82,7 @@ export const findInstalled = (
         return { slug, type, name, version, versions, relation: relationOf(type, version, asked) };
       }),
   );
-  const all = [...found, ...listed].toSorted((a, b) => a.slug.localeCompare(b.slug, 'en'));
+  const all = [...found, ...listed].toSorted((a, b) => compareTexts(a.slug, b.slug));
   return RELATIONS.flatMap((relation) => of(all, relation));
 };
 

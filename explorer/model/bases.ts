@@ -35,7 +35,7 @@ export const rebuildText = (all: ReadonlyArray<Standing>): string => {
   const images = new Set(cured.map(({ slug }) => slug)).size;
   return images === 0
     ? 'No rebuild is known to close anything.'
-    : `Rebuilds on present builds close ${formatNumber(sumOf(cured, 'cured'))} in ${pluralize(images, 'image')}.`;
+    : `Rebuilding on present builds closes ${formatNumber(sumOf(cured, 'cured'))} in ${pluralize(images, 'image')}.`;
 };
 
 /** What a rebuild does for a version; undefined if nothing came with the base. */

@@ -1,5 +1,6 @@
 import { grades } from '../../src/domain/grade';
 import type { Chart } from './documents';
+import { compareTexts, most, type Orders } from './orders';
 import { type Searchable, searchable } from './searchable';
 
 /** An empty text filters nothing. */
@@ -31,13 +32,8 @@ const UNKNOWN = 0.5;
 const gravity = ({ chart: { worst } }: ListedChart): number =>
   worst == null ? UNKNOWN : grades.indexOf(worst);
 
-/** Worst first, ties in catalog order; or by name. */
-export const sortCharts = (
-  listed: ReadonlyArray<ListedChart>,
-  order: string,
-): ReadonlyArray<ListedChart> => {
-  if (order === 'catalog') return listed;
-  return listed.toSorted((a, b) =>
-    order === 'name' ? a.chart.name.localeCompare(b.chart.name, 'en') : gravity(b) - gravity(a),
-  );
+export const CHART_ORDERS: Orders<ListedChart> = {
+  worst: most(gravity),
+  name: (a, b) => compareTexts(a.chart.name, b.chart.name),
+  catalog: () => 0,
 };

@@ -1,9 +1,10 @@
 import { severityRank } from '../../src/domain/severity';
 import { formatNumber, pluralize } from '../../src/domain/values/plural';
-import type { CsvColumn } from './csv';
+import type { CsvRow } from './csv';
 import { type CveItem, type Cves, wordFor } from './documents';
 import { FIXES } from './findings';
 import { formatDay } from './freshness';
+import { compareTexts, most, type Orders } from './orders';
 import { type Searchable, searchable } from './searchable';
 
 /** An empty text filters nothing; `latest` is the newest version of an image. */
@@ -33,41 +34,16 @@ export const filterCves = (
       (latest === '' || item.latest > 0),
   );
 
-type Compare = (a: CveItem, b: CveItem) => number;
-
-const most =
-  (key: 'images' | 'versions' | 'fixable'): Compare =>
-  (a, b) =>
-    b[key] - a[key];
-
-const compareIds = new Intl.Collator('en', { numeric: true }).compare;
-
 /** Worst, most and newest first; ties keep the order of the document. */
-const COMPARE = {
+export const CVE_ORDERS: Orders<ListedCve> = {
   urgent: () => 0,
-  severity: (a, b) => severityRank(a.severity) - severityRank(b.severity),
-  id: (a, b) => compareIds(a.id, b.id),
-  epss: (a, b) => (b.epss?.score ?? -1) - (a.epss?.score ?? -1),
-  images: most('images'),
-  versions: most('versions'),
-  fix: most('fixable'),
-  since: (a, b) => compareIds(b.since ?? '', a.since ?? ''),
-} satisfies Readonly<Record<string, Compare>>;
-
-type CveOrder = keyof typeof COMPARE;
-/** The first one is the default. */
-export const CVE_ORDERS = [
-  ...(['urgent', 'severity', 'id', 'epss', 'images', 'versions', 'fix'] as const),
-  'since',
-] as const;
-
-export const sortCves = (
-  listed: ReadonlyArray<ListedCve>,
-  order: CveOrder,
-  reversed: boolean,
-): ReadonlyArray<ListedCve> => {
-  const compare: Compare = COMPARE[order];
-  return listed.toSorted((a, b) => (reversed ? compare(b.item, a.item) : compare(a.item, b.item)));
+  severity: (a, b) => severityRank(a.item.severity) - severityRank(b.item.severity),
+  id: (a, b) => compareTexts(a.item.id, b.item.id),
+  epss: most(({ item }) => item.epss?.score),
+  images: most(({ item }) => item.images),
+  versions: most(({ item }) => item.versions),
+  fix: most(({ item }) => item.fixable),
+  since: (a, b) => compareTexts(b.item.since ?? '', a.item.since ?? ''),
 };
 
 const EXPLOITATION: Readonly<Record<CveItem['exploitation'], string>> = {
@@ -146,17 +122,17 @@ export const coverageText = (coverage: Cves['coverage']): string => {
   return `${listOf.format(words)}.`;
 };
 
-export const CVE_COLUMNS: ReadonlyArray<CsvColumn<ListedCve>> = [
-  ['id', ({ item }) => item.id],
-  ['aliases', ({ item }) => item.aliases.join(' ')],
-  ['severity', ({ item }) => item.severity],
-  ['exploitation', ({ item }) => item.exploitation],
-  ['due', ({ item }) => item.kev?.due ?? null],
-  ['epss', ({ item }) => item.epss?.score ?? null],
-  ['images', ({ item }) => item.images],
-  ['versions', ({ item }) => item.versions],
-  ['versions with a fix', ({ item }) => item.fixable],
-  ['since', ({ item }) => item.since],
-  ['packages', ({ item }) => item.packages.join(' ')],
-  ['title', ({ item }) => item.title],
-];
+export const cveRow = ({ item }: ListedCve): CsvRow => ({
+  id: item.id,
+  aliases: item.aliases.join(' '),
+  severity: item.severity,
+  exploitation: item.exploitation,
+  due: item.kev?.due,
+  epss: item.epss?.score,
+  images: item.images,
+  versions: item.versions,
+  'versions with a fix': item.fixable,
+  since: item.since,
+  packages: item.packages.join(' '),
+  title: item.title,
+});

@@ -6,19 +6,17 @@ import { briefly } from './findings';
 
 const GAPS: Readonly<Record<CoverageGap, string>> = {
   'end-of-life':
-    'Its operating system is end of life, so the scanner has no current advisories for it: run a version on a supported release.',
+    'Its operating system is end of life, without current advisories: run a version on a supported release.',
   windows:
-    'It is a Windows image, and scanners do not look at its system: read Microsoft’s advisories.',
+    'Scanners do not look at the system of a Windows image: read the advisories of Microsoft.',
   unreleased:
     'Its operating system is a release in development, which has no advisories: run a version on a stable release.',
-  'no-advisories':
-    'The scanner has no advisories for this release of its operating system: use a scanner that has some.',
+  'no-advisories': 'The scanner has no advisories for its operating system: use one that has some.',
   'os-not-scanned':
     'The scanner did not look at the packages of its operating system: use one that supports it.',
   'no-package-list':
     'The scanner found its operating system, but no list of its packages: ask its owner which it has.',
-  'nothing-checked':
-    'The scanner has no advisories for any of its packages: use a scanner that has some.',
+  'nothing-checked': 'The scanner has no advisories for its packages: use one that has some.',
   'nothing-scanned': 'The scanner did not look at any package: ask its owner what it contains.',
   unrecognized:
     'The scanner recognized no operating system, and looked only at what else it found: ask its owner what it contains.',

@@ -2,13 +2,10 @@ import { canonicalId } from '../../src/domain/canonical-id';
 import { type Fixes, findFixes, type SurvivedIds } from '../../src/domain/fixes';
 import { type Severity, severityRank, worstOf } from '../../src/domain/severity';
 import { groupBy } from '../../src/domain/values/group-by';
-import type { CsvColumn } from './csv';
+import type { CsvRow } from './csv';
 import { type Cve, wordFor } from './documents';
+import { compareTexts, type Orders } from './orders';
 import { type Searchable, searchable } from './searchable';
-
-/** The first one is the default. */
-export const FINDING_ORDERS = ['severity', 'id', 'pkg', 'installed', 'fixed', 'since'] as const;
-export type FindingOrder = (typeof FINDING_ORDERS)[number];
 
 /** An empty text filters nothing. */
 export type FindingFilter = Readonly<Record<'severity' | 'fixable', string>>;
@@ -119,28 +116,22 @@ export const groupFindings = (cves: ReadonlyArray<Cve>, known: Known): ReadonlyA
 export const listFindings = (cves: ReadonlyArray<Cve>, known: Known): ReadonlyArray<Finding> =>
   cves.map((row, position) => toFinding(canonicalId(row), [row], position, known));
 
-const { compare } = new Intl.Collator('en', { numeric: true });
-
 /** Unknown values sort last. */
-const compareKnown = (a: string | null | undefined, b: string | null | undefined): number =>
-  Number(a == null) - Number(b == null) || compare(a ?? '', b ?? '');
+const compareKnown =
+  (textOf: (finding: Finding) => string | null | undefined) =>
+  (one: Finding, other: Finding): number => {
+    const [a, b] = [textOf(one), textOf(other)];
+    return Number(a == null) - Number(b == null) || compareTexts(a ?? '', b ?? '');
+  };
 
-const COMPARE: Readonly<Record<FindingOrder, (a: Finding, b: Finding) => number>> = {
+export const FINDING_ORDERS: Orders<Finding> = {
   severity: (a, b) => severityRank(a.severity) - severityRank(b.severity),
-  id: (a, b) => compare(a.id, b.id),
-  pkg: (a, b) => compareKnown(a.packages[0], b.packages[0]),
-  installed: (a, b) => compareKnown(a.installed[0], b.installed[0]),
-  fixed: (a, b) => compareKnown(a.fixed[0], b.fixed[0]),
-  since: (a, b) => compareKnown(a.since, b.since),
+  id: compareKnown(({ id }) => id),
+  pkg: compareKnown(({ packages }) => packages[0]),
+  installed: compareKnown(({ installed }) => installed[0]),
+  fixed: compareKnown(({ fixed }) => fixed[0]),
+  since: compareKnown(({ since }) => since),
 };
-
-/** Ties stay in document order. */
-export const sortFindings = (
-  findings: ReadonlyArray<Finding>,
-  order: FindingOrder,
-  reversed: boolean,
-): ReadonlyArray<Finding> =>
-  findings.toSorted((a, b) => (reversed ? COMPARE[order](b, a) : COMPARE[order](a, b)));
 
 export const FIXES = {
   available: '1',
@@ -171,21 +162,23 @@ export const filterFindings = (
 export const briefly = (texts: ReadonlyArray<string>, most = 3): string =>
   texts.slice(0, most).join(', ') + (texts.length > most ? ` +${texts.length - most}` : '');
 
-/** The rows of an image. `exploited` and `stated` are what is known about a finding apart from its report. */
-export const findingColumns = (
-  reference: string,
-  exploited: ReadonlySet<string>,
-  stated: (finding: Finding) => string | undefined,
-): ReadonlyArray<CsvColumn<Finding>> => [
-  ['image', () => reference],
-  ['id', ({ id }) => id],
-  ['aliases', ({ aliases }) => aliases.join(' ')],
-  ['severity', ({ severity }) => severity],
-  ['exploited', ({ id }) => (exploited.has(id) ? 'known' : null)],
-  ['packages', ({ packages }) => packages.join(' ')],
-  ['installed', ({ installed }) => installed.join(' ')],
-  ['fixed', ({ fixed }) => fixed.join(' ')],
-  ['since', ({ since }) => since],
-  ['owner', (finding) => stated(finding) ?? null],
-  ['title', ({ title }) => title],
-];
+/** A row of an image. `exploited` and `stated` are what is known about a finding apart from its report. */
+export const findingRow =
+  (
+    image: string,
+    exploited: ReadonlySet<string>,
+    stated: (finding: Finding) => string | undefined,
+  ): ((finding: Finding) => CsvRow) =>
+  (finding) => ({
+    image,
+    id: finding.id,
+    aliases: finding.aliases.join(' '),
+    severity: finding.severity,
+    exploited: exploited.has(finding.id) ? 'known' : null,
+    packages: finding.packages.join(' '),
+    installed: finding.installed.join(' '),
+    fixed: finding.fixed.join(' '),
+    since: finding.since,
+    owner: stated(finding),
+    title: finding.title,
+  });

@@ -1,30 +1,19 @@
 import { grades } from '../../src/domain/grade';
-import { type SeverityKey, severityKeys } from '../../src/domain/severity-counts';
+import { severityKeys } from '../../src/domain/severity-counts';
 import { groupBy } from '../../src/domain/values/group-by';
 import { isEnded } from '../../src/domain/verdict';
-import type { CsvColumn } from './csv';
-import type { Image, SecurityRecord, StatusItem } from './documents';
+import type { CsvRow } from './csv';
+import type { Image, StatusItem } from './documents';
 import { unseenText } from './doubts';
 import { AGES, type Age, ageOf } from './freshness';
 import { maxOf } from './numbers';
+import { compareTexts, inTurn, most, type Orders } from './orders';
 import { type Searchable, searchable } from './searchable';
 
 /** An empty text filters nothing; `none` stands for no grade. */
 export type ImageFilter = Readonly<
   Record<'category' | 'tier' | 'grade' | 'scan' | 'rebuild', string>
 >;
-
-/** The first one is the default. */
-export const IMAGE_ORDERS = [
-  'urgent',
-  'grade',
-  'catalog',
-  'name',
-  'total',
-  'fixable',
-  'scan',
-] as const;
-export type ImageOrder = (typeof IMAGE_ORDERS)[number];
 
 /** The age of the scan, or why there is no record. */
 export type Scan = Age | 'withheld' | 'unscanned' | 'planned';
@@ -104,8 +93,6 @@ export const filterImages = (
       (rebuild === '' || rebuildable(each) > 0),
   );
 
-type Compare = (a: ListedImage, b: ListedImage) => number;
-
 /** Unscanned images sort after those with findings and before clean ones. */
 const NOT_LOOKED_AT = 0.5;
 const NOT_PUBLISHED = -1;
@@ -115,18 +102,8 @@ const gravity = ({ image, scan }: ListedImage): number => {
   return scan === 'planned' ? NOT_PUBLISHED : NOT_LOOKED_AT;
 };
 
-const most =
-  (key: keyof SecurityRecord & ('critical' | 'high' | 'total' | 'fixable')): Compare =>
-  (a, b) =>
-    (b.image.security?.[key] ?? -1) - (a.image.security?.[key] ?? -1);
-
-/** Compares by the first criterion that differs. */
-const inTurn =
-  (...compares: ReadonlyArray<Compare>): Compare =>
-  (a, b) =>
-    compares.reduce((order, compare) => (order === 0 ? compare(a, b) : order), 0);
-
-const compareNames = (a: string, b: string): number => a.localeCompare(b, 'en');
+const mostOf = (key: 'critical' | 'high' | 'total' | 'fixable') =>
+  most(({ image }: ListedImage) => image.security?.[key]);
 
 /** Sorts last. */
 const NO_DATE = '\uffff';
@@ -134,31 +111,22 @@ const dateOf = ({ image, status }: ListedImage): string =>
   image.security === null ? NO_DATE : (status?.scannedAt ?? NO_DATE);
 
 const compareGrades = inTurn(
-  (a, b) => gravity(b) - gravity(a),
-  most('critical'),
-  most('high'),
-  most('total'),
-  most('fixable'),
+  most(gravity),
+  mostOf('critical'),
+  mostOf('high'),
+  mostOf('total'),
+  mostOf('fixable'),
 );
 
-/** Worst, most and oldest first; ties stay in catalog order. What is exploited is not known here. */
-const compareBy: Readonly<Record<ImageOrder, Compare>> = {
-  catalog: () => 0,
-  name: (a, b) => compareNames(a.image.name, b.image.name),
+/** Worst, most and oldest first. What is exploited is not known here. */
+export const IMAGE_ORDERS: Orders<ListedImage> = {
   urgent: compareGrades,
   grade: compareGrades,
-  total: most('total'),
-  fixable: most('fixable'),
-  scan: (a, b) => (dateOf(a) < dateOf(b) ? -1 : Number(dateOf(a) > dateOf(b))),
-};
-
-export const sortImages = (
-  listed: ReadonlyArray<ListedImage>,
-  order: ImageOrder,
-  reversed: boolean,
-): ReadonlyArray<ListedImage> => {
-  const compare = compareBy[order];
-  return listed.toSorted((a, b) => (reversed ? compare(b, a) : compare(a, b)));
+  catalog: () => 0,
+  name: (a, b) => compareTexts(a.image.name, b.image.name),
+  total: mostOf('total'),
+  fixable: mostOf('fixable'),
+  scan: (a, b) => compareTexts(dateOf(a), dateOf(b)),
 };
 
 /** Moves some images to the front, and keeps the order otherwise. */
@@ -170,27 +138,27 @@ export const before = (
 
 export const categoriesOf = (
   items: ReadonlyArray<{ readonly category: string }>,
-): ReadonlyArray<string> => [...new Set(items.map(({ category }) => category))].sort(compareNames);
-
-const counted = (key: SeverityKey | 'total' | 'fixable'): CsvColumn<ListedImage> => [
-  key,
-  ({ image }) => image.security?.[key] ?? null,
-];
+): ReadonlyArray<string> => [...new Set(items.map(({ category }) => category))].sort(compareTexts);
 
 /** Counts are blank where nothing was scanned. */
-export const IMAGE_COLUMNS: ReadonlyArray<CsvColumn<ListedImage>> = [
-  ['image', ({ image }) => image.slug],
-  ['reference', ({ image }) => image.image],
-  ['category', ({ image }) => image.category],
-  ['tier', ({ image }) => image.tier],
-  ['license', ({ image }) => image.license],
-  ['version', ({ status }) => status?.version ?? null],
-  ['digest', ({ status }) => status?.digest ?? null],
-  ['verdict', ({ status }) => status?.verdict ?? null],
-  ['recommended', ({ image }) => image.recommended],
-  ['state', ({ status }) => status?.state ?? null],
-  ['scanned', ({ status }) => status?.scannedAt ?? null],
-  ['scanner', ({ status }) => status?.scanner ?? null],
-  ['grade', ({ image }) => image.security?.grade ?? null],
-  ...[...severityKeys, 'total' as const, 'fixable' as const].map(counted),
-];
+export const imageRow = ({ image, status }: ListedImage): CsvRow => ({
+  image: image.slug,
+  reference: image.image,
+  category: image.category,
+  tier: image.tier,
+  license: image.license,
+  version: status?.version,
+  digest: status?.digest,
+  verdict: status?.verdict,
+  recommended: image.recommended,
+  state: status?.state,
+  scanned: status?.scannedAt,
+  scanner: status?.scanner,
+  grade: image.security?.grade,
+  ...Object.fromEntries(
+    [...severityKeys, 'total' as const, 'fixable' as const].map((key) => [
+      key,
+      image.security?.[key],
+    ]),
+  ),
+});

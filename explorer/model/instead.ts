@@ -2,11 +2,12 @@
 import { formatNumber, pluralize } from '../../src/domain/values/plural';
 import { isEnded, type Verdict } from '../../src/domain/verdict';
 import { exploitedMore, isWorse, type VersionRisk } from '../../src/domain/worse-version';
-import { type ImageFindings, type StatusItem, wordFor } from './documents';
+import type { ImageFindings, StatusItem } from './documents';
 import { exploitedIn } from './exploitation';
 import { briefly } from './findings';
 import { formatShortDay } from './freshness';
 import { type OwnRecord, recordOf } from './own-image';
+import { meaningOf } from './verdict';
 
 export interface Compared extends Pick<StatusItem, 'version' | 'verdict'> {
   /** Its findings, or its former build's while the new one awaits a scan; undefined if unknown. */
@@ -70,28 +71,19 @@ export const waitText = ({ version, record }: Compared, since: string | undefine
   return `${version}: ${build} is not scanned yet; the one before it had ${had}.`;
 };
 
-/** What speaks against a recommended version. */
-const OBSTACLES: Readonly<Record<Exclude<Verdict, 'supported'>, string>> = {
-  rebuild: 'a critical or high finding in it has a fix',
-  unverified: 'it had no full scan in the last 30 days',
-  eol: 'its support has ended',
-  deprecated: 'its owner advises against it',
-};
+export const takeText = (version: string, verdict: Verdict): string =>
+  `${verdict === 'supported' ? 'Use' : 'Go to'} ${version}`;
 
-/** `fewer` compares the numbers of findings, if known. */
-export const takeText = (version: string, verdict: Verdict, fewer?: string): string => {
-  if (verdict === 'supported')
-    return `Use ${version}${fewer === undefined ? '' : `: it has ${fewer}`}`;
-  const but = fewer === undefined ? '' : `, but has ${fewer}`;
-  return `Go to ${version}: ${wordFor(OBSTACLES, verdict)}${but}`;
-};
-
-/** `2 CVEs instead of 6`; undefined unless the other version has fewer. */
-const fewerText = (yours: Compared | undefined, other: Compared): string | undefined => {
-  const [own, instead] = [yours?.record?.total, other.record?.total];
-  return own === undefined || instead === undefined || instead >= own
-    ? undefined
-    : `${pluralize(instead, 'CVE')} instead of ${formatNumber(own)}`;
+/** What speaks against a version, and that it has fewer CVEs. */
+const whyText = (yours: Compared | undefined, { verdict, record }: Compared): string => {
+  const [own, instead] = [yours?.record?.total, record?.total];
+  const meaning = meaningOf(verdict).slice(0, -1);
+  return [
+    ...(verdict === 'supported' ? [] : [meaning.charAt(0).toLowerCase() + meaning.slice(1)]),
+    ...(own === undefined || instead === undefined || instead >= own
+      ? []
+      : [`it has ${pluralize(instead, 'CVE')} instead of ${formatNumber(own)}`]),
+  ].join('; ');
 };
 
 /** `to` is set if the page should link to the version. */
@@ -124,9 +116,10 @@ export const leadTo = (
   if (worse !== undefined) return { text: worse };
   const isUnknown = yours?.record === undefined && warning !== '';
   if (isUnknown || isBehind(all, to)) return { text: warning };
+  const why = whyText(yours, other);
   const take = other.isWaiting
     ? waitText(other, since)
-    : `${takeText(to, other.verdict, fewerText(yours, other))}.`;
+    : `${[takeText(to, other.verdict), why].filter(Boolean).join(': ')}.`;
   return { text: `${take} ${warning}`.trim(), to };
 };
 

@@ -1,7 +1,6 @@
 import { isGrave, severityRank } from '../../src/domain/severity';
 import { pluralize } from '../../src/domain/values/plural';
 import type { ChangesItem, Feed } from './documents';
-import { formatDay } from './freshness';
 
 export type News = Feed['items'][number];
 
@@ -9,17 +8,8 @@ type NameOf = (slug: string) => string;
 
 const WEEK_MS = 7 * 86_400_000;
 
-export const newsOfWeek = (items: ReadonlyArray<News>, now: number): ReadonlyArray<News> =>
+const newsOfWeek = (items: ReadonlyArray<News>, now: number): ReadonlyArray<News> =>
   items.filter(({ date_modified: date }) => now - Date.parse(date) <= WEEK_MS);
-
-/** What a week without news means, by the date of the latest scan. */
-export const quietWeekText = (latest: string | undefined, now: number): string => {
-  if (latest === undefined) return 'No changes are recorded.';
-  const day = formatDay(latest);
-  return now - Date.parse(latest) <= WEEK_MS
-    ? `No changes up to the latest scan, on ${day}.`
-    : `Nothing was scanned. The latest scan is from ${day}.`;
-};
 
 const linesOf = ({ content_text: text }: News): ReadonlyArray<string> =>
   text === '' ? [] : text.split('\n');
@@ -126,9 +116,9 @@ export const titleOf = (item: News): string | undefined => {
     : line;
 };
 
-/** Empty for a single image, which is part of the sentence. */
-export const imagesOf = ({ _catalog: { images, slugs } }: News): ReadonlyArray<string> =>
-  images === 1 ? [] : slugs;
+/** Empty if the sentence names them. */
+export const imagesOf = ({ _catalog: { kind, images, slugs } }: News): ReadonlyArray<string> =>
+  images === 1 || kind === 'catalog' ? [] : slugs;
 
 /** Whether an item needs its own sentence below the line of its day. */
 export const saysMore = (item: News): boolean =>

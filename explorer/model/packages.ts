@@ -1,4 +1,3 @@
-import { packageNamed } from '../../src/domain/package-name';
 import { formatNumber, pluralize } from '../../src/domain/values/plural';
 import type { CveItem, ImagePackages, PackageNames, PackageTypes } from './documents';
 import { type Searchable, searchable } from './searchable';
@@ -80,15 +79,16 @@ const MOST_PACKAGES = 8;
 
 type Named = Pick<CveItem, 'packages' | 'packageNames' | 'packagesMore'>;
 
-/** Whether a CVE names a package as the list of a type does; undefined if not all its packages are known. */
+/** Lists and addresses spell some names in lower case, and with `-` for `_`. */
+export const spelled = (name: string): string => name.toLowerCase().replaceAll('_', '-');
+
+/** Whether a CVE names a package; undefined if not all its packages are known. */
 const isIn = (type: string, name: string) => {
   // There, a name begins with the type that the report states.
-  const isOther = type === 'other';
-  const stated = isOther ? name.slice(name.indexOf('/') + 1) : name;
-  const listed = (each: string): string => (isOther ? each : packageNamed(type, each).name);
+  const stated = type === 'other' ? name.slice(name.indexOf('/') + 1) : name;
   return ({ packages, packageNames, packagesMore }: Named): boolean | undefined =>
     packages.length < MOST_PACKAGES
-      ? packages.some((each) => listed(each) === stated)
+      ? packages.some((each) => spelled(each) === spelled(stated))
       : packageNames.includes(stated) || (packagesMore === undefined ? false : undefined);
 };
 
@@ -114,13 +114,8 @@ export const coverageText = ({ versions, known }: Coverage): string =>
     ? `The packages of every version are known. ${NOT_LISTED}`
     : `The packages of ${formatNumber(known)} of ${pluralize(versions, 'version')} are known: the others may contain anything. ${NOT_LISTED}`;
 
-export const absenceText = ({ versions, known }: Coverage): string => {
-  const missing = versions - known;
-  if (known === 0) return `The packages of no version are known. ${NOT_LISTED}`;
-  const rest =
-    missing === 0 ? '' : ` The packages of ${pluralize(missing, 'other version')} are not known.`;
-  return `It was not found in the ${pluralize(known, 'version')} whose packages are known.${rest} ${NOT_LISTED}`;
-};
+export const absenceText = (coverage: Coverage): string =>
+  `It was not found. ${coverageText(coverage)}`;
 
 /** `xz 5.6.1` asks for version 5.6.1 of `xz`; undefined without a version. */
 export const parseNamed = (
@@ -163,5 +158,5 @@ export const nothingText = (
 ): string => {
   if (coverage === undefined) return 'No matches.';
   const near = [...new Set(nearPackages(all, query).map(({ name }) => name))].join(', ');
-  return `No matches. ${absenceText(coverage)}${near === '' ? '' : ` Similar names: ${near}.`}`;
+  return `No matches. ${coverageText(coverage)}${near === '' ? '' : ` Similar names: ${near}.`}`;
 };

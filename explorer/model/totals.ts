@@ -3,6 +3,7 @@ import type { Counts, Image, StatusItem } from './documents';
 import { ageOf } from './freshness';
 import { isTooGood } from './grades';
 import { type ListedImage, rebuildable, SCANS, type Scan } from './images';
+import { compareTexts } from './orders';
 
 /** Over the latest scanned version of each available image, as in security.json. */
 export interface Totals {
@@ -25,18 +26,14 @@ export interface Totals {
   readonly scans: ReadonlyArray<readonly [scan: Scan, images: number]>;
 }
 
-const sum = (images: ReadonlyArray<Image>, key: keyof Counts): number =>
-  images.reduce((total, { security }) => total + (security?.[key] ?? 0), 0);
+const NONE = { critical: 0, high: 0, medium: 0, low: 0, unknown: 0, total: 0, fixable: 0 };
 
-const sumOf = (images: ReadonlyArray<Image>): Counts => ({
-  critical: sum(images, 'critical'),
-  high: sum(images, 'high'),
-  medium: sum(images, 'medium'),
-  low: sum(images, 'low'),
-  unknown: sum(images, 'unknown'),
-  total: sum(images, 'total'),
-  fixable: sum(images, 'fixable'),
-});
+const sumOf = (images: ReadonlyArray<Image>): Counts => {
+  const counts = { ...NONE };
+  for (const key of Object.keys(NONE) as ReadonlyArray<keyof Counts>)
+    for (const { security } of images) counts[key] += security?.[key] ?? 0;
+  return counts;
+};
 
 export const countTotals = (all: ReadonlyArray<ListedImage>): Totals => {
   const listed = all.filter(({ scan }) => scan !== 'planned');
@@ -101,5 +98,5 @@ export const latestScan = (statuses: ReadonlyArray<StatusItem>, now: number): st
 
 export const listScanners = (statuses: ReadonlyArray<StatusItem>): ReadonlyArray<string> =>
   [...new Set(statuses.flatMap(({ scanner }) => (scanner === null ? [] : [scanner])))].sort(
-    (a, b) => a.localeCompare(b, 'en', { numeric: true }),
+    compareTexts,
   );

@@ -25,24 +25,28 @@ const VERDICTS: Readonly<Record<Verdict, Omit<Said, 'verdict'>>> = {
     label: 'Supported',
     meaning: 'It was scanned in full, and no critical or high finding has a fix.',
   },
-  rebuild: { label: 'Rebuild due', meaning: '' },
+  rebuild: { label: 'Rebuild due', meaning: 'A critical or high finding has a fix.' },
   unverified: { label: 'Unverified', meaning: 'No full scan in the last 30 days.' },
   eol: { label: 'End of support', meaning: 'Support has ended.' },
   deprecated: { label: 'Deprecated', meaning: 'Its owner advises against it.' },
 };
 
-/**
- * A verdict that a later release added is its own label. `count` says how many critical or high CVEs have a fix, if
- * known.
- */
+/** A verdict that a later release added is its own label. */
+const knownOf = (verdict: Verdict): Omit<Said, 'verdict'> =>
+  Object.hasOwn(VERDICTS, verdict)
+    ? VERDICTS[verdict]
+    : { label: verdict, meaning: 'This page does not know this verdict.' };
+
+export const meaningOf = (verdict: Verdict): string => knownOf(verdict).meaning;
+
+/** `count` says how many critical or high CVEs have a fix, if known. */
 export const verdictWords = ({ verdict, urgent, state }: Judged, count = 0): Said => {
-  if (!Object.hasOwn(VERDICTS, verdict))
-    return { verdict, label: verdict, meaning: 'This page does not know this verdict.' };
-  const { label } = VERDICTS[verdict];
+  const { label, meaning } = knownOf(verdict);
   const isWaiting = state === 'unscanned' && verdict === 'unverified';
-  const meaning = isWaiting ? 'Its build is not scanned yet.' : VERDICTS[verdict].meaning;
-  const isUrgent = urgent === true || verdict === 'rebuild';
-  return { verdict, label, meaning: `${meaning} ${isUrgent ? urgentText(count) : ''}`.trim() };
+  const first = isWaiting ? 'Its build is not scanned yet.' : meaning;
+  const fixes = urgent === true || verdict === 'rebuild' ? urgentText(count) : '';
+  const said = verdict === 'rebuild' ? fixes : `${first} ${fixes}`.trim();
+  return { verdict, label, meaning: said };
 };
 
 const DAY_MS = 86_400_000;

@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
 import type { ViewParams } from '../io/navigation';
 import { saveText } from '../io/save';
-import { type CsvColumn, toCsv } from '../model/csv';
+import { type CsvRow, toCsv } from '../model/csv';
 import { SEVERITIES, TIERS, tierLabel } from '../model/documents';
 import { categoriesOf } from '../model/images';
 import { resultText } from '../model/numbers';
@@ -42,12 +42,14 @@ export const SEVERITY: Filter<'severity'> = {
 const MOST_FILTERS = 3;
 
 /** A link for a search that names a vulnerability, package or digest. */
-const Identified = ({ query }: { query: string }) => {
+export const Identified = ({ query }: { query: string }) => {
   const target = parseTarget(query);
-  return target === undefined ? null : (
-    <p class="note identified">
-      See <a href={target.place}>{target.name}</a>.
-    </p>
+  return (
+    target && (
+      <p class="note identified">
+        See <a href={target.place}>{target.name}</a>.
+      </p>
+    )
   );
 };
 
@@ -93,9 +95,7 @@ const Toolbar = <P extends Asked>(props: ToolbarProps<P> & ResultProps) => {
       data-open={open}
       data-many={filters.length > MOST_FILTERS}
     >
-      {chips === undefined ? null : (
-        <Chips label={chips.label} chips={chips.chips} {...bind(chips.name)} />
-      )}
+      {chips && <Chips label={chips.label} chips={chips.chips} {...bind(chips.name)} />}
       <Search {...bind('q')} label={search} />
       <div class="filters">
         {filters.map(({ name, label, options }) =>
@@ -105,7 +105,7 @@ const Toolbar = <P extends Asked>(props: ToolbarProps<P> & ResultProps) => {
             <Choice key={name} label={label} options={options} {...bind(name)} />
           ),
         )}
-        {orders === undefined ? null : (
+        {orders && (
           <Order
             small={isTable}
             options={orders}
@@ -114,7 +114,7 @@ const Toolbar = <P extends Asked>(props: ToolbarProps<P> & ResultProps) => {
           />
         )}
       </div>
-      {filters.length === 0 ? null : (
+      {filters.length > 0 && (
         <button
           type="button"
           class={`button ${filters.length > MOST_FILTERS ? '' : 'only-small'}`}
@@ -140,18 +140,18 @@ const NothingFits = ({ noun, onClear }: { noun: string; onClear: () => void }) =
 );
 
 /** A table of all rows that are shown. */
-export interface Csv<A> {
+interface Csv<A> {
   /** Without its ending. */
   readonly name: string;
-  readonly columns: ReadonlyArray<CsvColumn<A>>;
+  readonly row: (item: A) => CsvRow;
 }
 
-const Download = <A,>({ name, columns, rows }: Csv<A> & { readonly rows: ReadonlyArray<A> }) => (
+const Download = <A,>({ name, row, rows }: Csv<A> & { readonly rows: ReadonlyArray<A> }) => (
   <button
     type="button"
     class="button"
     title="Download these rows as a table"
-    onClick={() => saveText(`${name}.csv`, 'text/csv', toCsv(columns, rows))}
+    onClick={() => saveText(`${name}.csv`, 'text/csv', toCsv(rows.map(row)))}
   >
     CSV
   </button>
@@ -183,21 +183,19 @@ export const Browse = <A extends Searchable, P extends Asked>(props: BrowseProps
   const q = query ?? params.q;
   const found = useMemo(() => find(items, q), [items, q]);
   const shown = useMemo(() => filter(found.items, { ...params, q }), [found, params, q, filter]);
-  const download = csv && shown.length > 0 ? <Download {...csv} rows={shown} /> : null;
+  const download = csv && shown.length > 0 && <Download {...csv} rows={shown} />;
   return (
     <>
-      {isBare ? null : (
+      {!isBare && (
         <Toolbar {...toolbar} result={resultText(shown.length, items.length, counted ?? noun)}>
           {download}
         </Toolbar>
       )}
-      {found.similar ? (
-        <p class="note">Nothing matches “{params.q.trim()}”. Similar names:</p>
-      ) : null}
+      {found.similar && <p class="note">Nothing matches “{params.q.trim()}”. Similar names:</p>}
       {shown.length > 0
         ? children(shown)
         : (nothing ?? <NothingFits noun={noun} onClear={view.clear} />)}
-      {isBare && download ? <p class="more-rows">{download}</p> : null}
+      {isBare && download && <p class="more-rows">{download}</p>}
     </>
   );
 };

@@ -1,5 +1,6 @@
 import { formatNumber } from '../../src/domain/values/plural';
 import { goTo, type ViewParams } from '../io/navigation';
+import type { Orders } from '../model/orders';
 import { parseTarget } from '../model/target';
 import type { Sorting } from './long-table';
 
@@ -10,18 +11,21 @@ interface ControlProps {
 }
 
 /** Binds the order of a table to the address, which omits the default, the first order. */
-export const sortBy = <O extends string>(
+export const sortBy = (
   {
-    params,
+    params: { sort, reverse },
     change,
   }: Pick<ViewParams<{ readonly sort: string; readonly reverse: string }>, 'params' | 'change'>,
-  orders: readonly [O, ...ReadonlyArray<O>],
-): Sorting & { readonly order: O } => ({
-  order: orders.find((each) => each === params.sort) ?? orders[0],
-  reversed: params.reverse !== '',
-  onSort: (column, reversed) =>
-    change({ sort: column === orders[0] ? '' : column, reverse: reversed ? '1' : '' }),
-});
+  orders: Orders<never>,
+): Sorting => {
+  const [first = ''] = Object.keys(orders);
+  return {
+    order: Object.hasOwn(orders, sort) ? sort : first,
+    reversed: reverse !== '',
+    onSort: (column, reversed) =>
+      change({ sort: column === first ? '' : column, reverse: reversed ? '1' : '' }),
+  };
+};
 
 /** Enter opens the view of a vulnerability or digest. */
 const entered = (event: KeyboardEvent & { readonly currentTarget: HTMLInputElement }): void => {
@@ -32,10 +36,6 @@ const entered = (event: KeyboardEvent & { readonly currentTarget: HTMLInputEleme
 export const Search = ({ label, value, onChange }: ControlProps) => (
   <label class="field field-search">
     <span class="hidden">{label}</span>
-    <svg viewBox="0 0 16 16" aria-hidden="true">
-      <circle cx="7" cy="7" r="4.5" />
-      <path d="m10.5 10.5 3.5 3.5" />
-    </svg>
     <input
       type="search"
       placeholder={label}

@@ -1,87 +1,66 @@
-import type { RefObject } from 'preact';
-import { useRef, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import { linkTo } from '../model/route';
 
 const SHOWN_FOR = 1600;
 
-/** Without HTTPS there is no clipboard: the text is selected instead. */
-const copyOrSelect = async (text: string, element: HTMLElement | null): Promise<string> => {
+/** Without HTTPS there is no clipboard: the text is selected instead, where it is shown. */
+const copyOrSelect = async (text: string, shown: Element | null | undefined): Promise<string> => {
   try {
     await navigator.clipboard.writeText(text);
     return 'Copied';
   } catch {
-    if (element === null) return 'Not allowed here';
-    getSelection()?.selectAllChildren(element);
+    if (!shown) return 'Not allowed here';
+    getSelection()?.selectAllChildren(shown);
     return 'Selected';
   }
 };
 
-/** The result of the last copy is shown for a moment. */
-const useCopied = (
-  element?: RefObject<HTMLElement | null>,
-): readonly [string, (text: string) => void] => {
-  const [done, setDone] = useState('');
-  const copy = async (text: string): Promise<void> => {
-    setDone(await copyOrSelect(text, element?.current ?? null));
-    setTimeout(() => setDone(''), SHOWN_FOR);
-  };
-  return [done, (text) => void copy(text)];
-};
-
-interface CopyProps {
+interface CopyButtonProps {
   readonly text: string;
-  /** Names it for screen readers. */
-  readonly what: string;
-  /** The whole text by default. */
-  readonly shown?: string;
+  readonly label: string;
+  readonly class?: string;
+  /** Names the text for screen readers. */
+  readonly what?: string;
 }
 
-export const Copy = ({ text, what, shown }: CopyProps) => {
-  const code = useRef<HTMLElement>(null);
-  const [done, copy] = useCopied(code);
-  return (
-    <span class="copy">
-      <code ref={code} title={shown === undefined ? undefined : text}>
-        {shown ?? text}
-      </code>
-      <button type="button" onClick={() => copy(text)} aria-label={`Copy ${what}`}>
-        {done === '' ? 'Copy' : done}
-      </button>
-      <span class="hidden" role="status">
-        {done === '' ? '' : `${done}: ${what}`}
-      </span>
-    </span>
-  );
-};
-
-export const CopyButton = ({ text, label }: { text: string; label: string }) => {
-  const [done, copy] = useCopied();
+/** The result is shown for a moment. */
+export const CopyButton = ({ text, label, what, ...rest }: CopyButtonProps) => {
+  const [done, setDone] = useState('');
+  const copy = async (button: Element): Promise<void> => {
+    setDone(await copyOrSelect(text, button.parentElement?.querySelector(':scope > code')));
+    setTimeout(() => setDone(''), SHOWN_FOR);
+  };
   return (
     <>
-      <button type="button" class="button" onClick={() => copy(text)}>
-        {done === '' ? label : done}
+      <button
+        type="button"
+        class="button"
+        {...rest}
+        aria-label={what && `${label} ${what}`}
+        onClick={({ currentTarget }) => void copy(currentTarget)}
+      >
+        {done || label}
       </button>
       <span class="hidden" role="status">
-        {done}
+        {done && what ? `${done}: ${what}` : done}
       </span>
     </>
   );
 };
 
-/** Copies the address on devices that cannot share. */
-export const Share = ({ title }: { title: string }) => {
-  const share = (): void => {
-    // The reader may change their mind.
-    navigator.share({ title, url: location.href }).catch(() => undefined);
-  };
-  return 'share' in navigator ? (
-    <button type="button" class="button" onClick={share}>
-      Share
-    </button>
-  ) : (
-    <CopyButton text={location.href} label="Copy link" />
-  );
-};
+interface CopyProps {
+  readonly text: string;
+  readonly what: string;
+  /** The whole text by default. */
+  readonly shown?: string;
+}
+
+export const Copy = ({ text, what, shown }: CopyProps) => (
+  <span class="copy">
+    <code title={shown && text}>{shown ?? text}</code>
+    <CopyButton class="" text={text} label="Copy" what={what} />
+  </span>
+);
 
 interface CommandProps extends Pick<CopyProps, 'what'> {
   readonly text: string | undefined;

@@ -7,7 +7,7 @@ export const Facts = ({ children }: { children: ComponentChildren }) => (
 
 /** Renders nothing if the fact is not known. */
 export const Fact = ({ label, children }: { label: string; children: ComponentChildren }) =>
-  children == null || children === '' ? null : (
+  children && (
     <div class="fact">
       <dt>{label}</dt>
       <dd>{children}</dd>

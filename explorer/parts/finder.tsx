@@ -72,7 +72,7 @@ const movedBy = (key: string, active: number, count: number): number | undefined
 };
 
 /** Enter opens the marked result as soon as there is one. */
-const useFinder = () => {
+export const Finder = () => {
   const [text, setText] = useState('');
   const [inUse, setInUse] = useState(false);
   const [active, setActive] = useState(0);
@@ -80,104 +80,77 @@ const useFinder = () => {
   const search = useEverything(text, inUse);
   const hits = search.groups.flatMap((group) => group.hits);
   const isReady = hits.length > 0 || !search.isLoading;
-  const write = (typed: string, using: boolean): void => {
+  const isOpen = inUse && text.trim() !== '';
+  const isExpanded = isOpen && hits.length > 0;
+  const says = isOpen ? resultOf(search) : '';
+  /** Drops a search that was pending when the reader left. */
+  const leave = (): void => {
+    setInUse(false);
+    setAsked(false);
+  };
+  const write = (typed: string): void => {
+    leave();
     setText(typed);
     setActive(0);
-    setAsked(false);
-    setInUse(using);
   };
   useEffect(() => {
     if (!isAsked || !isReady) return;
     goTo(hits[active]?.place ?? linkTo([search.section], { q: text.trim() }));
-    write('', false);
+    write('');
   }, [isAsked, isReady]);
-  /** Drops a search that was pending when the reader left. */
-  const left = (): void => {
-    setInUse(false);
-    setAsked(false);
-  };
   const pressed = (event: KeyboardEvent): void => {
     const to = movedBy(event.key, active, hits.length);
     if (to === undefined && event.key !== 'Escape') return;
     event.preventDefault();
-    if (to === undefined) left();
+    if (to === undefined) leave();
     else setActive(to);
   };
   const submitted = (event: Event): void => {
     event.preventDefault();
-    if (text.trim() === '') return;
     setInUse(true);
-    setAsked(true);
+    setAsked(text.trim() !== '');
   };
-  const isOpen = inUse && text.trim() !== '';
-  return {
-    text,
-    search,
-    active,
-    isOpen,
-    any: hits.length > 0,
-    setInUse,
-    left,
-    write,
-    pressed,
-    submitted,
-  };
-};
-
-type State = ReturnType<typeof useFinder>;
-
-const Field = ({ state }: { state: State }) => {
-  const { text, active, isOpen, any, setInUse, write, pressed } = state;
-  const isExpanded = isOpen && any;
   return (
-    <label class="field">
-      <span class="hidden">Find an image, version, package, digest or CVE</span>
-      <input
-        type="text"
-        role="combobox"
-        placeholder="Image, CVE, package, digest"
-        value={text}
-        autocomplete="off"
-        spellcheck={false}
-        enterkeyhint="search"
-        aria-autocomplete="list"
-        aria-expanded={isExpanded}
-        aria-controls={isExpanded ? 'hits' : undefined}
-        aria-activedescendant={isExpanded ? idOf(active) : undefined}
-        aria-keyshortcuts="Control+K"
-        data-finder
-        onFocus={() => setInUse(true)}
-        onInput={(event) => write(event.currentTarget.value, true)}
-        onKeyDown={pressed}
-      />
-      <span class="key" aria-hidden="true">
-        Ctrl K
-      </span>
-    </label>
-  );
-};
-
-export const Finder = () => {
-  const state = useFinder();
-  const { search, active, isOpen, any, left, write, submitted } = state;
-  const says = isOpen ? resultOf(search) : '';
-  return (
-    <search class="finder" onFocusOut={left}>
+    <search class="finder" onFocusOut={leave}>
       <form onSubmit={submitted}>
-        <Field state={state} />
+        <label class="field">
+          <span class="hidden">Find an image, version, package, digest or CVE</span>
+          <input
+            type="text"
+            role="combobox"
+            placeholder="Find anything"
+            value={text}
+            autocomplete="off"
+            spellcheck={false}
+            enterkeyhint="search"
+            aria-autocomplete="list"
+            aria-expanded={isExpanded}
+            aria-controls={isExpanded ? 'hits' : undefined}
+            aria-activedescendant={isExpanded ? idOf(active) : undefined}
+            aria-keyshortcuts="Control+K"
+            title="Ctrl K"
+            data-finder
+            onFocus={() => setInUse(true)}
+            onInput={({ currentTarget }) => {
+              write(currentTarget.value);
+              setInUse(true);
+            }}
+            onKeyDown={pressed}
+          />
+        </label>
       </form>
       <p class="hidden" role="status">
         {says}
       </p>
-      {isOpen ? (
+      {isOpen && (
         <div class="hits">
-          {any ? (
-            <Found groups={search.groups} active={active} onChoose={() => write('', false)} />
+          {isExpanded ? (
+            <Found groups={search.groups} active={active} onChoose={() => write('')} />
           ) : (
             <p class="note">{says}</p>
           )}
         </div>
-      ) : null}
+      )}
     </search>
   );
 };

@@ -23,8 +23,8 @@ const Option = ({ hit, index, isActive, onChoose }: OptionProps) => (
     onClick={onChoose}
   >
     <span class="hit-name">{hit.name}</span>
-    {hit.severity === undefined ? null : <SeverityPill severity={hit.severity} />}
-    {hit.exploited ? <ExploitedPill /> : null}
+    {hit.severity && <SeverityPill severity={hit.severity} />}
+    {hit.exploited && <ExploitedPill />}
     <span class="line faint">{hit.note}</span>
   </a>
 );
@@ -36,28 +36,23 @@ interface FoundProps {
 }
 
 export const Found = ({ groups, active, onChoose }: FoundProps) => {
-  const starts = groups.map((_, i) =>
-    groups.slice(0, i).reduce((sum, { hits }) => sum + hits.length, 0),
-  );
+  const all = groups.flatMap(({ hits }) => hits);
   return (
     <div role="listbox" id="hits" aria-label="Found">
-      {groups.map(({ label, hits }, i) => (
+      {groups.map(({ label, hits }) => (
         <fieldset key={label} aria-label={label}>
           <span class="hits-label" aria-hidden="true">
             {label}
           </span>
-          {hits.map((hit, k) => {
-            const index = (starts[i] ?? 0) + k;
-            return (
-              <Option
-                key={hit.place}
-                hit={hit}
-                index={index}
-                isActive={index === active}
-                onChoose={onChoose}
-              />
-            );
-          })}
+          {hits.map((hit) => (
+            <Option
+              key={hit.place}
+              hit={hit}
+              index={all.indexOf(hit)}
+              isActive={hit === all[active]}
+              onChoose={onChoose}
+            />
+          ))}
         </fieldset>
       ))}
     </div>

@@ -23,7 +23,7 @@ export const Head = ({ title, heading = title, up, children }: HeadProps) => {
   }, [title, name]);
   return (
     <header class="head">
-      {up === undefined ? null : (
+      {up && (
         <nav aria-label="Breadcrumb" class="crumbs">
           <a href={up[1]} class="faint">
             {up[0]}

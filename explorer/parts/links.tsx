@@ -1,5 +1,4 @@
 import type { ComponentChildren } from 'preact';
-import { isWebAddress } from '../../src/domain/web-address';
 import { useNameOf } from '../io/lists';
 import type { Image, RemovedItem } from '../model/documents';
 import { findImage } from '../model/related';
@@ -7,17 +6,15 @@ import { linkTo } from '../model/route';
 
 /** A link, if the address is http or https; otherwise plain text. */
 export const WebLink = ({ href, children }: { href: string; children?: ComponentChildren }) =>
-  isWebAddress(href) ? (
-    <a href={href} rel="noopener noreferrer">
-      {children ?? href.replace(/^https?:\/\//i, '').replace(/\/$/, '')}
-    </a>
+  /^https?:\/\//i.test(href) ? (
+    <a href={href}>{children ?? href.replace(/^https?:\/\//i, '').replace(/\/$/, '')}</a>
   ) : (
     <span>{children ?? href}</span>
   );
 
 /** `path` is relative to `api/v1`. */
 export const JsonLink = ({ path }: { path: string }) => (
-  <a href={path.split('/').map(encodeURIComponent).join('/')} class="json">
+  <a href={path.split('/').map(encodeURIComponent).join('/')} class="wrap">
     {path}
   </a>
 );
@@ -75,7 +72,7 @@ interface CveNameProps {
 export const CveName = ({ id, aliases = [] }: CveNameProps) => (
   <>
     <a href={linkTo(['cves', id])}>{id}</a>
-    {aliases.length === 0 ? null : <span class="line faint">{aliases.join(', ')}</span>}
+    {aliases.length > 0 && <span class="line faint">{aliases.join(', ')}</span>}
   </>
 );
 
@@ -87,14 +84,15 @@ export const commaList = <A,>(
   items.length === 0 ? null : items.map((item, i) => [i > 0 ? ', ' : '', show(item)]);
 
 interface LinkListProps {
-  readonly to: 'cves' | 'charts';
+  /** Where the names are: the first parts of their addresses. */
+  readonly to: ReadonlyArray<string>;
   readonly names: ReadonlyArray<string>;
 }
 
 export const LinkList = ({ to, names }: LinkListProps) => (
   <>
     {commaList(names, (name) => (
-      <a href={linkTo([to, name])}>{name}</a>
+      <a href={linkTo([...to, name])}>{name}</a>
     ))}
   </>
 );
@@ -115,13 +113,5 @@ export const Told = ({ text }: { text: string }) => (
     {text
       .split(ID)
       .map((part, i) => (i % 2 === 0 ? part : <a href={linkTo(['cves', part])}>{part}</a>))}
-  </>
-);
-
-export const VersionLinks = (props: { slug: string; versions: ReadonlyArray<string> }) => (
-  <>
-    {commaList(props.versions, (version) => (
-      <a href={linkTo(['images', props.slug, version])}>{version}</a>
-    ))}
   </>
 );

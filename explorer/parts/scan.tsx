@@ -12,7 +12,7 @@ interface Said {
   readonly meaning: string;
 }
 
-const STATES: Readonly<Record<ScanState, Said>> = {
+const WORDS: Readonly<Record<string, Said>> = {
   scanned: { label: 'Scanned', meaning: 'These numbers are from a full scan.' },
   partial: {
     label: 'Partial',
@@ -23,29 +23,20 @@ const STATES: Readonly<Record<ScanState, Said>> = {
     meaning: 'There is a report, but it proves nothing, so no numbers are published.',
   },
   unscanned: { label: 'Not scanned', meaning: 'No scan of this version is known.' },
+  planned: { label: 'Planned', meaning: 'It is not published yet.' },
+  ...Object.fromEntries(AGES.map(([age, label, meaning]) => [age, { label, meaning }])),
 };
 
-/** A state that a later release added is its own label. */
-export const stateWords = (state: ScanState): Said =>
-  Object.hasOwn(STATES, state)
-    ? STATES[state]
-    : { label: state, meaning: 'This page does not know this state.' };
-
-const ofAge = (age: Age): Said => {
-  const [, label, meaning] = AGES.find(([each]) => each === age) ?? ['', '', ''];
-  return { label, meaning };
-};
-
-export const scanWords = (scan: Scan): Said => {
-  if (scan === 'planned') return { label: 'Planned', meaning: 'not published yet' };
-  if (scan === 'withheld') return { label: 'Withheld', meaning: 'the report proves nothing' };
-  if (scan === 'unscanned') return { label: 'Not scanned', meaning: 'no scan is known' };
-  return ofAge(scan);
-};
+/** Of a state or an age. A state that a later release added is its own label. */
+export const scanWords = (code: ScanState | Scan): Said =>
+  (Object.hasOwn(WORDS, code) && WORDS[code]) || {
+    label: code,
+    meaning: 'This page does not know this state.',
+  };
 
 /** A dot for a usual age, a pill for an unusual one. */
 const AgeMark = ({ age }: { age: Age }) => {
-  const { label, meaning } = ofAge(age);
+  const { label, meaning } = scanWords(age);
   return age === 'fresh' || age === 'old' ? (
     <span class="dot" data-scan={age} title={`${label}: ${meaning}`}>
       <span class="hidden">{label}</span>
@@ -58,11 +49,11 @@ const AgeMark = ({ age }: { age: Age }) => {
 };
 
 export const whyText = (status: StatusItem): string =>
-  [stateWords(status.state).meaning, ...reasonsOf(status)].join(' ');
+  [scanWords(status.state).meaning, ...reasonsOf(status)].join(' ');
 
 const StatePill = ({ status }: { status: StatusItem }) => (
   <span class="pill" data-scan={status.state} title={whyText(status)}>
-    {stateWords(status.state).label}
+    {scanWords(status.state).label}
   </span>
 );
 
@@ -79,10 +70,10 @@ export const Freshness = ({ status }: { status: StatusItem | undefined }) => {
   const isBacked = state === 'scanned' || state === 'partial';
   return (
     <span class="freshness">
-      {state === 'scanned' ? null : <StatePill status={status} />}
-      {isBacked && isOutdated(status) ? <OutdatedPill database={status.database} /> : null}
-      {isBacked ? <AgeMark age={ageOf(scannedAt, NOW)} /> : null}
-      {scannedAt === null ? null : <When instant={scannedAt} />}
+      {state !== 'scanned' && <StatePill status={status} />}
+      {isBacked && isOutdated(status) && <OutdatedPill database={status.database} />}
+      {isBacked && <AgeMark age={ageOf(scannedAt, NOW)} />}
+      {scannedAt && <When instant={scannedAt} />}
     </span>
   );
 };

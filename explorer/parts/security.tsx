@@ -1,7 +1,7 @@
 import { capitalize } from '../../src/domain/values/capitalize';
 import { formatNumber, pluralize } from '../../src/domain/values/plural';
 import { type Counts, type ScanState, SEVERITIES, type Severity } from '../model/documents';
-import { stateWords } from './scan';
+import { scanWords } from './scan';
 
 export const SeverityPill = ({ severity }: { severity: Severity }) => (
   <span class="pill" data-severity={severity}>
@@ -54,7 +54,7 @@ interface CountsProps extends Partial<Pick<BarProps, 'largest'>> {
 export const CountsCell = ({ counts, largest, state, noun = 'finding' }: CountsProps) =>
   counts === undefined ? (
     <span class="faint">
-      {state === undefined || state === 'scanned' ? 'No scan record' : stateWords(state).label}
+      {state === undefined || state === 'scanned' ? 'No scan record' : scanWords(state).label}
     </span>
   ) : (
     <span class="counts" title={`${pluralize(counts.total, noun)}: ${wordsOf(counts)}`}>
@@ -62,7 +62,7 @@ export const CountsCell = ({ counts, largest, state, noun = 'finding' }: CountsP
         {formatNumber(counts.total)}
         <span class="unit">{counts.total === 1 ? ` ${noun}` : ` ${noun}s`}</span>
       </span>
-      {counts.total > 0 ? <span class="words">{wordsOf(counts)}</span> : null}
+      {counts.total > 0 && <span class="hidden">{wordsOf(counts)}</span>}
       <SeverityBar counts={counts} {...(largest === undefined ? {} : { largest })} />
     </span>
   );

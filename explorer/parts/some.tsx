@@ -14,11 +14,11 @@ interface SomeProps<A> {
 export const Some = <A,>({ items, most, noun, children }: SomeProps<A>) => (
   <div>
     {children(items.slice(0, most))}
-    {items.length > most ? (
+    {items.length > most && (
       <details>
         <summary>{pluralize(items.length - most, `more ${noun}`)}</summary>
         {children(items.slice(most))}
       </details>
-    ) : null}
+    )}
   </div>
 );

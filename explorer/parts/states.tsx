@@ -19,7 +19,6 @@ export const ClearFilters = ({ onClear }: { onClear: () => void }) => (
 
 export const Loading = () => (
   <div class="state" role="status">
-    <span class="spinner" aria-hidden="true" />
     <p>Loading…</p>
   </div>
 );

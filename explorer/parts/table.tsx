@@ -17,13 +17,13 @@ export const InParts = <A,>({ items, page, children }: InPartsProps<A>) => {
   return (
     <>
       {children(items.slice(0, most))}
-      {left > 0 ? (
+      {left > 0 && (
         <p class="more-rows">
           <button type="button" class="button" onClick={() => setMost(most + page)}>
             Show {formatNumber(Math.min(page, left))} more
           </button>
         </p>
-      ) : null}
+      )}
     </>
   );
 };
@@ -89,7 +89,7 @@ interface SectionProps<A> extends TableProps<A> {
 
 /** Renders nothing without rows. */
 export const TableSection = <A,>({ id, title, children, ...table }: SectionProps<A>) =>
-  table.items.length === 0 ? null : (
+  table.items.length > 0 && (
     <section aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       {children}

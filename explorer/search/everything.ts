@@ -50,12 +50,11 @@ export interface Everything {
   readonly coverage?: PackageTypes['coverage'] | undefined;
 }
 
+/** Its addresses are whole names and references, in lower case. */
 interface ListedVersion extends Searchable {
   readonly slug: string;
   readonly version: string;
   readonly digest: string | undefined;
-  /** Whole names and references, in lower case. */
-  readonly exactly: ReadonlyArray<string>;
 }
 
 /** A group has at most this many hits; a link leads to the others. */
@@ -64,22 +63,16 @@ const SHORT_DIGEST = 'sha256:'.length + 12;
 
 export const listVersions = (listed: ReadonlyArray<ListedImage>): ReadonlyArray<ListedVersion> =>
   listed.flatMap(({ image: { slug, name, image, versions = [] } }) =>
-    versions.map(({ version, digest }) => {
-      const named = `${slug} ${name} ${version}`;
-      const addresses = [
-        `${image}:${version}`,
+    versions.map(({ version, digest }) => ({
+      ...{ slug, version, digest },
+      ...searchable(`${slug} ${name} ${version}`, []),
+      addresses: [
+        ...[`${slug} ${version}`, `${slug}:${version}`, `${image}:${version}`],
         ...(digest === undefined ? [] : [`${image}@${digest}`]),
-      ];
-      const exactly = [`${slug} ${version}`, `${slug}:${version}`, ...addresses];
-      return {
-        slug,
-        version,
-        digest,
-        ...searchable(named, []),
-        addresses: addresses.join('\n').toLowerCase(),
-        exactly: exactly.map((each) => each.toLowerCase()),
-      };
-    }),
+      ]
+        .join('\n')
+        .toLowerCase(),
+    })),
   );
 
 const DIGEST_PREFIX = /^(?:sha256:)?([0-9a-f]{7,64})$/i;
@@ -99,122 +92,121 @@ const findNamed = <A extends Searchable>(
   return similar ? [] : items;
 };
 
+const groupOf = <A>(
+  label: string,
+  items: ReadonlyArray<A>,
+  toHit: (item: A) => Hit,
+  rest: ReadonlyArray<Hit> = [],
+): Hits => ({ label, hits: [...items.slice(0, MOST).map(toHit), ...rest] });
+
 /** Links to all results if a group shows only some. */
 const allOf = (
   section: string,
   noun: string,
   query: string,
-  items: ReadonlyArray<unknown>,
-): ReadonlyArray<Hit> =>
-  items.length > MOST
-    ? [
-        {
-          name: `All ${formatNumber(items.length)} ${noun}`,
-          place: linkTo([section], { q: query }),
-          note: 'in the list',
-        },
-      ]
-    : [];
+  { length }: ReadonlyArray<unknown>,
+): ReadonlyArray<Hit> => {
+  const all = { name: `All ${formatNumber(length)} ${noun}`, note: 'in the list' };
+  return length > MOST ? [{ ...all, place: linkTo([section], { q: query }) }] : [];
+};
 
 const imageHits = (query: string, all: ReadonlyArray<ListedImage>): Hits => {
   const { items, similar } = find(all, query);
   const typed = query.toLowerCase();
-  const isNamed = ({ image: { slug, name } }: ListedImage): boolean =>
-    slug === typed || name.toLowerCase() === typed;
-  const begins = ({ image: { slug, name } }: ListedImage): boolean =>
-    slug.startsWith(typed) || name.toLowerCase().startsWith(typed);
-  const rank = (each: ListedImage): number => (isNamed(each) ? 0 : begins(each) ? 1 : 2);
-  const hits = items
-    .toSorted((a, b) => rank(a) - rank(b))
-    .map(({ image }) => ({
-      name: image.name,
-      place: linkTo(['images', image.slug]),
-      note: image.summary,
-    }));
-  return {
-    label: similar ? 'Images with a similar name' : 'Images',
-    hits: [...hits.slice(0, MOST), ...allOf('images', 'images', query, hits)],
+  const rank = ({ image: { slug, name } }: ListedImage): number => {
+    const names = [slug, name.toLowerCase()];
+    if (names.includes(typed)) return 0;
+    return names.some((each) => each.startsWith(typed)) ? 1 : 2;
   };
+  return groupOf(
+    similar ? 'Images with a similar name' : 'Images',
+    items.toSorted((a, b) => rank(a) - rank(b)),
+    ({ image: { name, slug, summary } }) => ({
+      ...{ name, note: summary, place: linkTo(['images', slug]) },
+    }),
+    allOf('images', 'images', query, items),
+  );
 };
 
-const isExact = ({ exactly }: ListedVersion, query: string): boolean =>
-  exactly.includes(query.toLowerCase());
+const isExact = ({ addresses = '' }: ListedVersion, query: string): boolean =>
+  addresses.split('\n').includes(query.toLowerCase());
 
 /** Versions are listed once a word names more than an image. */
 const versionHits = (query: string, all: ReadonlyArray<ListedVersion>): Hits => {
   const words = wordsOf(query);
-  const names = (version: ListedVersion): boolean =>
-    words.some((word) => !version.slug.includes(word));
-  const found = findNamed(all, query).filter(names);
-  const sorted = found.toSorted((a, b) => Number(isExact(b, query)) - Number(isExact(a, query)));
-  return {
-    label: 'Versions',
-    hits: sorted.slice(0, MOST).map(({ slug, version, digest }) => ({
+  const found = findNamed(all, query).filter(({ slug }) =>
+    words.some((word) => !slug.includes(word)),
+  );
+  return groupOf(
+    'Versions',
+    found.toSorted((a, b) => Number(isExact(b, query)) - Number(isExact(a, query))),
+    ({ slug, version, digest = '' }) => ({
       name: `${slug} ${version}`,
       place: linkTo(['images', slug, version]),
-      note: digest === undefined ? '' : digest.slice(0, SHORT_DIGEST),
-    })),
-  };
+      note: digest.slice(0, SHORT_DIGEST),
+    }),
+  );
 };
 
 const FORMER = { superseded: 'rebuilt', removed: 'removed', current: 'current' } as const;
 
 const digestHits = (query: string, digests: Digests | undefined): Hits => {
   const prefix = digestPrefixOf(query);
-  const found =
-    prefix === undefined || digests === undefined
-      ? []
-      : Object.entries(digests.data).filter(([digest]) => digest.startsWith(prefix));
-  return {
-    label: 'Digests',
-    hits: found.slice(0, MOST).map(([digest, entries]) => ({
-      name: digest.slice(0, SHORT_DIGEST),
-      place: linkTo(['digest', digest]),
-      note: entries
-        .map(({ slug, version, status }) => `${slug} ${version}, ${wordFor(FORMER, status)}`)
-        .join('; '),
-    })),
-  };
+  const found = Object.entries(digests?.data ?? {}).filter(
+    ([digest]) => prefix !== undefined && digest.startsWith(prefix),
+  );
+  return groupOf('Digests', found, ([digest, entries]) => ({
+    name: digest.slice(0, SHORT_DIGEST),
+    place: linkTo(['digest', digest]),
+    note: entries
+      .map(({ slug, version, status }) => `${slug} ${version}, ${wordFor(FORMER, status)}`)
+      .join('; '),
+  }));
 };
 
 const cveHits = (query: string, all: ReadonlyArray<ListedCve>): Hits => {
   const found = findNamed(all, query);
-  const hits = found
-    .slice(0, MOST)
-    .map(({ item: { id, title, packages, severity, exploitation } }) => ({
+  return groupOf(
+    'CVEs',
+    found,
+    ({ item: { id, title, packages, severity, exploitation } }) => ({
       name: id,
       place: linkTo(['cves', id]),
-      note: [briefly(packages), title ?? ''].filter((text) => text !== '').join(' · '),
+      note: [briefly(packages), title].filter(Boolean).join(' · '),
       severity,
       exploited: exploitation === 'known',
-    }));
-  return { label: 'CVEs', hits: [...allOf('cves', 'CVEs', query, found), ...hits] };
+    }),
+    allOf('cves', 'CVEs', query, found),
+  );
 };
 
 const packageHits = (query: string, all: ReadonlyArray<ListedPackage>): Hits => {
   const found = filterPackages(findNamed(all, query), { type: '', q: query });
-  const hits = found.slice(0, MOST).map(({ type, name, where }) => ({
-    name,
-    place: linkTo(['packages', type, name]),
-    note: `${type}, in ${pluralize(where.length, 'image')}`,
-  }));
-  return { label: 'Packages', hits: [...hits, ...allOf('packages', 'packages', query, found)] };
+  return groupOf(
+    'Packages',
+    found,
+    ({ type, name, where }) => ({
+      name,
+      place: linkTo(['packages', type, name]),
+      note: `${type}, in ${pluralize(where.length, 'image')}`,
+    }),
+    allOf('packages', 'packages', query, found),
+  );
 };
 
 /** Says where the version is, if a few requests can tell. */
 const askedHits = (
   { name, version, packages }: AskedVersion,
   { installed = [], coverage }: Pick<Everything, 'installed' | 'coverage'>,
-): ReadonlyArray<Hit> =>
-  [...new Set(packages.map(({ type }) => type))].slice(0, MOST).map((type) => {
+): Hits =>
+  groupOf('Packages', [...new Set(packages.map(({ type }) => type))], (type) => {
     const found = installed.filter((each) => each.type === type);
     const answer =
       found.length === 0 ? 'see where it is' : `${answerText(found)}; ${placesText(found)}`;
     const isThere = found.some(({ relation }) => relation === 'same');
     const rest = isThere || coverage === undefined ? '' : `. ${coverageText(coverage)}`;
-    const isOwn = (each: ListedPackage): boolean => each.type === type;
     const named = packages.find(
-      (each) => isOwn(each) && each.name.toLowerCase() === name.toLowerCase(),
+      (each) => each.type === type && each.name.toLowerCase() === name.toLowerCase(),
     );
     return {
       name: `${name} ${version}`,
@@ -225,23 +217,17 @@ const askedHits = (
 
 /** The view of something removed says what replaces it. */
 const removedHits = (query: string, all: ReadonlyArray<RemovedItem>): Hits => {
-  const listed = all.map((item) => {
-    const name = [item.slug, item.version ?? []].flat().join(' ');
-    return { item, name, ...searchable(name, []) };
+  const listed = all.map(({ slug, version, removed, replacement }) => {
+    const parts = [slug, version ?? []].flat();
+    const when = removed === null ? 'removed' : `removed ${formatDay(removed)}`;
+    const hit = {
+      name: parts.join(' '),
+      place: linkTo(['images', ...parts]),
+      note: replacement === null ? when : `${when}, replaced by ${replacement.slug}`,
+    };
+    return { hit, ...searchable(hit.name, []) };
   });
-  return {
-    label: 'Removed',
-    hits: findNamed(listed, query)
-      .slice(0, MOST)
-      .map(({ name, item }) => ({
-        name,
-        place: linkTo(['images', item.slug, item.version ?? []].flat()),
-        note: [
-          item.removed === null ? 'removed' : `removed ${formatDay(item.removed)}`,
-          ...(item.replacement === null ? [] : [`replaced by ${item.replacement.slug}`]),
-        ].join(', '),
-      })),
-  };
+  return groupOf('Removed', findNamed(listed, query), ({ hit }) => hit);
 };
 
 const baseHits = (query: string, builds: ReadonlyArray<BaseBuild>): Hits => {
@@ -249,19 +235,9 @@ const baseHits = (query: string, builds: ReadonlyArray<BaseBuild>): Hits => {
     const { slug, version } = all[0].build;
     const name = `${slug} ${version}`;
     const place = linkTo(['bases', slug, version]);
-    const hit = { name, place, note: `${standText(all.length)} it` };
-    return { hit, ...searchable(name, []) };
+    return { hit: { name, place, note: `${standText(all.length)} it` }, ...searchable(name, []) };
   });
-  const hits = findNamed(listed, query).map(({ hit }) => hit);
-  return { label: 'Bases', hits: hits.slice(0, MOST) };
-};
-
-/** A view says what is known of an id, a package URL or a digest, even if no list has it. */
-const identified = (query: string): ReadonlyArray<Hits> => {
-  const target = parseTarget(query);
-  if (target === undefined) return [];
-  const { label, name, place } = target;
-  return [{ label, hits: [{ name, place, note: '' }] }];
+  return groupOf('Bases', findNamed(listed, query), ({ hit }) => hit);
 };
 
 /** In groups, the best first. */
@@ -271,17 +247,17 @@ export const findEverything = (
 ): ReadonlyArray<Hits> => {
   const query = text.trim();
   if (query === '') return [];
-  const target = identified(query);
-  if (target.length > 0) return target;
+  const target = parseTarget(query);
+  // Its view says what is known of it, even if no list has it.
+  if (target !== undefined)
+    return [{ label: target.label, hits: [{ name: target.name, place: target.place, note: '' }] }];
   const named = [imageHits(query, images), versionHits(query, versions)];
   const groups = [
     ...(versions.some((each) => isExact(each, query)) ? named.toReversed() : named),
     baseHits(query, bases),
     removedHits(query, removed),
     digestHits(query, digests),
-    asked === undefined
-      ? packageHits(query, packages)
-      : { label: 'Packages', hits: askedHits(asked, known) },
+    asked === undefined ? packageHits(query, packages) : askedHits(asked, known),
     cveHits(query, cves),
   ];
   return groups.filter(({ hits }) => hits.length > 0);

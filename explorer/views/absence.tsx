@@ -1,7 +1,7 @@
 import { useCves } from '../io/exploitation';
 import type { PackageTypes } from '../model/documents';
 import { briefly } from '../model/findings';
-import { absenceText, cvesNaming, type ListedPackage, nearPackages } from '../model/packages';
+import { coverageText, cvesNaming, type ListedPackage, nearPackages } from '../model/packages';
 import { linkTo } from '../model/route';
 import { commaList, LinkList } from '../parts/links';
 import { Empty } from '../parts/states';
@@ -22,14 +22,14 @@ export const Absence = ({ query, type, all, coverage }: AbsenceProps) => {
   const title = `${query} is in no list${type === '' ? '' : ` of ${type}`}`;
   return (
     <Empty title={ids.length === 0 ? title : `${title}, but a scan found ${briefly(ids)} in it`}>
-      {ids.length === 0 ? null : (
+      {ids.length > 0 && (
         <p>
           So an image contains it, or did when it was last scanned:{' '}
-          <LinkList to="cves" names={ids} />
+          <LinkList to={['cves']} names={ids} />
         </p>
       )}
-      <p>{absenceText(coverage)}</p>
-      {near.length === 0 ? null : (
+      <p>{coverageText(coverage)}</p>
+      {near.length > 0 && (
         <p>
           Similar names:{' '}
           {commaList(near, (each) => (
@@ -37,7 +37,7 @@ export const Absence = ({ query, type, all, coverage }: AbsenceProps) => {
           ))}
         </p>
       )}
-      {type === '' ? null : (
+      {type && (
         <a class="button" href={linkTo(['packages'], { q: query })}>
           Look in all types
         </a>

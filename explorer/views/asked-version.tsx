@@ -11,7 +11,7 @@ import {
 import type { PackageTypes } from '../model/documents';
 import { absenceText } from '../model/packages';
 import { linkTo } from '../model/route';
-import { ImageLink, VersionLinks } from '../parts/links';
+import { ImageLink, LinkList } from '../parts/links';
 import { Loading } from '../parts/states';
 import { type Columns, TableSection } from '../parts/table';
 
@@ -23,7 +23,7 @@ const COLUMNS: Columns<Installed> = [
       versions.length === 0 ? (
         <span class="faint">Not looked up</span>
       ) : (
-        <VersionLinks slug={slug} versions={versions} />
+        <LinkList to={['images', slug]} names={versions} />
       ),
   ],
   [
@@ -59,7 +59,7 @@ export const AskedVersionAnswer = ({ asked, coverage }: Props) => {
   if (isLoading) return <Loading />;
   return (
     <>
-      {failed === 0 ? null : (
+      {failed > 0 && (
         <p class="notice notice-warning">
           The packages of {pluralize(failed, 'image')} could not be loaded, so {what} may be there:
           reload the page.
@@ -72,7 +72,7 @@ export const AskedVersionAnswer = ({ asked, coverage }: Props) => {
         columns={COLUMNS}
         page={20}
       >
-        {found.some(({ relation }) => relation === 'same') ? null : (
+        {!found.some(({ relation }) => relation === 'same') && (
           <p class="note">{absenceText(coverage)}</p>
         )}
       </TableSection>

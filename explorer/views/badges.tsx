@@ -1,5 +1,6 @@
+import type { ComponentChildren } from 'preact';
 import { fixedBadges, isComputed } from '../../src/domain/badge-names';
-import { loadedDocument, useDocument, useDocuments } from '../io/load';
+import { loadedDocument, useDocuments } from '../io/load';
 import { badgeMarkdown, pictureMarkdown } from '../model/badge';
 import type { Badge } from '../model/documents';
 import { isFileName, type Route } from '../model/route';
@@ -45,31 +46,21 @@ interface BadgesProps {
   readonly id: string;
   readonly title: string;
   readonly names: ReadonlyArray<string>;
+  /** Shown if none is published. */
+  readonly missing?: ComponentChildren;
 }
 
 /** Shows only the badges that are published. */
-const Badges = ({ id, title, names }: BadgesProps) => {
+const Badges = ({ id, title, names, missing }: BadgesProps) => {
   const paths = names.map((name) => `${fileOf(name)}.json`);
   const { isLoading } = useDocuments<Badge>(paths);
   const shown = names.flatMap((name, i): ReadonlyArray<Shown> => {
     const badge = loadedDocument<Badge>(paths[i] ?? '');
     return badge === undefined ? [] : [{ name, badge }];
   });
-  return isLoading ? (
-    <Loading />
-  ) : (
-    <TableSection id={id} title={title} items={shown} columns={COLUMNS} />
-  );
-};
-
-const OwnBadge = ({ name }: { name: string }) => {
-  const isName = isFileName(name);
-  const { kind } = useDocument<Badge>(isName ? `${fileOf(name)}.json` : undefined);
-  return isName && kind !== 'missing' ? (
-    <Badges id="own" title={name} names={[name]} />
-  ) : (
-    <Empty title={`This catalog publishes no badge ${name}`} />
-  );
+  if (isLoading) return <Loading />;
+  if (shown.length === 0) return missing;
+  return <TableSection id={id} title={title} items={shown} columns={COLUMNS} />;
 };
 
 /** Shows the fixed badges, and the one that the address names. */
@@ -81,7 +72,15 @@ export const BadgesView = ({ route }: { route: Route }) => {
       <p class="lead">
         Paste the Markdown into a README. The page of each image has its own badge.
       </p>
-      {own === '' ? null : <OwnBadge key={own} name={own} />}
+      {own && (
+        <Badges
+          key={own}
+          id="own"
+          title={own}
+          names={[own].filter(isFileName)}
+          missing={<Empty title={`This catalog publishes no badge ${own}`} />}
+        />
+      )}
       <Badges id="computed" title="Computed" names={fixedBadges.filter(isComputed)} />
       <Badges
         id="stated"

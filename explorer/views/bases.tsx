@@ -17,7 +17,7 @@ import { Fact, Facts } from '../parts/facts';
 import { Head } from '../parts/head';
 import { BaseLink, ImageLink } from '../parts/links';
 import { Listing } from '../parts/listing';
-import { stateWords } from '../parts/scan';
+import { scanWords } from '../parts/scan';
 import { Dash, Ready } from '../parts/states';
 import { Table, TableSection } from '../parts/table';
 import { Day } from '../parts/time';
@@ -59,8 +59,7 @@ export const BasesView = () => (
 
 const Build = ({ build: { current, digest } }: Standing) => (
   <>
-    {current ? 'Present' : 'Former'}{' '}
-    {digest === null ? null : <code title={digest}>{shortDigest(digest)}</code>}
+    {current ? 'Present' : 'Former'} {digest && <code title={digest}>{shortDigest(digest)}</code>}
   </>
 );
 
@@ -90,7 +89,7 @@ const About = ({ build }: { build: BaseBuild }) => {
         {digest && <DigestCopy digest={digest} of={`${known.slug} ${version}`} />}
       </Fact>
       <Fact label="Since">{digest && since && <Day instant={since} />}</Fact>
-      <Fact label="Scan">{state === 'scanned' ? scanText(known) : stateWords(state).meaning}</Fact>
+      <Fact label="Scan">{state === 'scanned' ? scanText(known) : scanWords(state).meaning}</Fact>
     </Facts>
   );
 };

@@ -20,20 +20,22 @@ const Installed = ({ version }: { version: string | null | undefined }) =>
 
 const Packages = ({ changed: { updated, added, removed, more } }: { changed: Changed }) => {
   const rows: ReadonlyArray<Row> = [...updated, ...added, ...removed];
-  return rows.length === 0 ? null : (
-    <>
-      <Table<Row>
-        aria-label="Packages that it changed"
-        items={rows}
-        columns={[
-          ['Package', ({ type, name }) => `${name} (${type})`],
-          ['Before', (row) => <Installed version={'from' in row ? row.from : undefined} />],
-          ['Now', (row) => <Installed version={'to' in row ? row.to : undefined} />],
-        ]}
-        page={10}
-      />
-      {more === 0 ? null : <p class="note">{more} more are not listed.</p>}
-    </>
+  return (
+    rows.length > 0 && (
+      <>
+        <Table<Row>
+          aria-label="Packages that it changed"
+          items={rows}
+          columns={[
+            ['Package', ({ type, name }) => `${name} (${type})`],
+            ['Before', (row) => <Installed version={'from' in row ? row.from : undefined} />],
+            ['Now', (row) => <Installed version={'to' in row ? row.to : undefined} />],
+          ]}
+          page={10}
+        />
+        {more > 0 && <p class="note">{more} more are not listed.</p>}
+      </>
+    )
   );
 };
 
@@ -59,7 +61,7 @@ const Changed = ({ slug, release, findings }: BuildProps) => {
             'None known'
           ) : (
             <>
-              {wordsOf(closes)}: <LinkList to="cves" names={closes.ids} />
+              {wordsOf(closes)}: <LinkList to={['cves']} names={closes.ids} />
             </>
           )}
         </Fact>
@@ -67,18 +69,18 @@ const Changed = ({ slug, release, findings }: BuildProps) => {
           {opened.length === 0 ? (
             'None known'
           ) : (
-            <LinkList to="cves" names={opened.slice(0, MOST)} />
+            <LinkList to={['cves']} names={opened.slice(0, MOST)} />
           )}
         </Fact>
       </Facts>
-      {changed === undefined ? null : <Packages changed={changed} />}
+      {changed && <Packages changed={changed} />}
     </>
   );
 };
 
 /** The address of a release leads here. */
 export const Build = (props: BuildProps) =>
-  props.release.former.length === 0 ? null : (
+  props.release.former.length > 0 && (
     <Opened class="reading" summary="What this build changed">
       <Changed {...props} />
     </Opened>

@@ -2,9 +2,9 @@ import { pluralize } from '../../src/domain/values/plural';
 import type { DayChanges } from '../model/documents';
 import { linkTo } from '../model/route';
 import { DigestLink } from '../parts/copy';
-import { ImageLink, LinkList, VersionLinks } from '../parts/links';
+import { ImageLink, LinkList } from '../parts/links';
 import { Dash } from '../parts/states';
-import { TableSection } from '../parts/table';
+import { type Column, TableSection } from '../parts/table';
 
 const PAGE = 50;
 
@@ -13,8 +13,8 @@ type ChartChanges = DayChanges['charts'][number];
 
 const Came = ({ new: isNew, gone }: Pick<ImageChanges, 'new' | 'gone'>) => (
   <>
-    {isNew ? <span class="pill">New</span> : null}
-    {gone ? <span class="pill">Gone</span> : null}
+    {isNew && <span class="pill">New</span>}
+    {gone && <span class="pill">Gone</span>}
   </>
 );
 
@@ -23,7 +23,7 @@ const Versions = ({ slug, versions }: { slug: string; versions: ReadonlyArray<st
     <Dash />
   ) : (
     <span>
-      <VersionLinks slug={slug} versions={versions} />
+      <LinkList to={['images', slug]} names={versions} />
     </span>
   );
 
@@ -44,6 +44,14 @@ const Rebuilt = ({ slug, rebuilt }: Pick<ImageChanges, 'slug' | 'rebuilt'>) =>
     </ul>
   );
 
+const COLUMNS: ReadonlyArray<
+  readonly [...Column<ImageChanges>, key: 'added' | 'removed' | 'rebuilt']
+> = [
+  ['Added', ({ slug, added }) => <Versions slug={slug} versions={added} />, 'added'],
+  ['Removed', ({ slug, removed }) => <Versions slug={slug} versions={removed} />, 'removed'],
+  ['Rebuilt', (item) => <Rebuilt {...item} />, 'rebuilt'],
+];
+
 export const ChangedImages = ({ images }: Pick<DayChanges, 'images'>) => (
   <TableSection
     id="changed-images"
@@ -59,9 +67,9 @@ export const ChangedImages = ({ images }: Pick<DayChanges, 'images'>) => (
           </>
         ),
       ],
-      ['Added', ({ slug, added }) => <Versions slug={slug} versions={added} />],
-      ['Removed', ({ slug, removed }) => <Versions slug={slug} versions={removed} />],
-      ['Rebuilt', (item) => <Rebuilt {...item} />],
+      ...COLUMNS.filter(([, , key]) => images.some((item) => item[key].length > 0)).map(
+        ([label, cell]): Column<ImageChanges> => [label, cell],
+      ),
     ]}
     page={PAGE}
     results
@@ -81,7 +89,7 @@ export const ChangedCharts = ({ charts }: Pick<DayChanges, 'charts'>) => (
         // A removed chart has no view.
         (item) => (
           <>
-            {item.gone ? item.slug : <LinkList to="charts" names={[item.slug]} />}
+            {item.gone ? item.slug : <LinkList to={['charts']} names={[item.slug]} />}
             <Came {...item} />
           </>
         ),

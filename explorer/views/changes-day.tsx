@@ -1,14 +1,13 @@
-import { isFullDate } from '../../src/domain/instant';
 import { pluralize } from '../../src/domain/values/plural';
 import { useDocument, useLater } from '../io/load';
 import { type ChangedCve, changedCves, isEmptyDay, KINDS, type Kind } from '../model/changes';
 import type { DayChanges, Feed } from '../model/documents';
 import { formatDay } from '../model/freshness';
-import { newsOf } from '../model/news';
-import { linkTo, type Route } from '../model/route';
+import { newsOf, saysMore } from '../model/news';
+import { isFileName, linkTo, type Route } from '../model/route';
 import { Head } from '../parts/head';
-import { ImageLink, VersionLinks } from '../parts/links';
-import { Sentences } from '../parts/news';
+import { ImageLink, LinkList } from '../parts/links';
+import { NewsList } from '../parts/news';
 import { SeverityPill } from '../parts/security';
 import { Some } from '../parts/some';
 import { Empty, Ready } from '../parts/states';
@@ -26,7 +25,7 @@ const Places = ({ where }: { where: Where }) => (
       <ul class="places">
         {some.map(({ slug, versions }) => (
           <li key={slug}>
-            <ImageLink slug={slug} /> <VersionLinks slug={slug} versions={versions} />
+            <ImageLink slug={slug} /> <LinkList to={['images', slug]} names={versions} />
           </li>
         ))}
       </ul>
@@ -40,7 +39,7 @@ const CVE_COLUMNS: Columns<ChangedCve> = [
     ({ id, title }) => (
       <>
         <a href={linkTo(['cves', id])}>{id}</a>
-        {title === null ? null : <span class="line faint">{title}</span>}
+        {title && <span class="line faint">{title}</span>}
       </>
     ),
   ],
@@ -79,7 +78,7 @@ const Happened = ({ day }: { day: DayChanges }) =>
 /** Days are in UTC. */
 export const ChangesDayView = ({ route }: { route: Route }) => {
   const asked = route.parts[1] ?? '';
-  const path = isFullDate(asked) ? `changes/${asked}.json` : undefined;
+  const path = isFileName(asked) ? `changes/${asked}.json` : undefined;
   const document = useDocument<DayChanges>(path);
   const feed = useLater<Feed>('feed.json');
   // A CVE may become known to be exploited on a day without changes.
@@ -87,7 +86,7 @@ export const ChangesDayView = ({ route }: { route: Route }) => {
   const missing =
     news.length > 0 ? (
       <div class="days" data-results>
-        <Sentences items={news} />
+        <NewsList items={news.filter(saysMore)} />
       </div>
     ) : (
       <Empty title="No changes are recorded for this day">

@@ -1,14 +1,12 @@
 import { pluralize } from '../../src/domain/values/plural';
-import { NOW } from '../io/clock';
 import { useNameOf } from '../io/lists';
 import { readyValue, useDocument } from '../io/load';
-import type { Changes, ChangesItem, Feed, Statuses } from '../model/documents';
+import type { Changes, ChangesItem, Feed } from '../model/documents';
 import { formatDay } from '../model/freshness';
-import { allDays, dayTitle, type News, newsOf, newsOfWeek, quietWeekText } from '../model/news';
+import { allDays, dayTitle, type News, newsOf, saysMore } from '../model/news';
 import { linkTo } from '../model/route';
-import { latestScan } from '../model/totals';
 import { Listing } from '../parts/listing';
-import { Sentences } from '../parts/news';
+import { NewsList } from '../parts/news';
 import { Empty, Ready } from '../parts/states';
 import { InParts } from '../parts/table';
 import { Day } from '../parts/time';
@@ -46,35 +44,24 @@ const DayOf = ({ date, day, items }: DayProps) => {
         <a href={linkTo(['changes', date])}>{formatDay(date)}</a>{' '}
         {isWhole || day === undefined ? dayTitle(news, nameOf) : pluralize(day.facts, 'change')}
       </h2>
-      <Sentences items={news} />
+      <NewsList items={news.filter(saysMore)} />
     </li>
   );
-};
-
-/** Loads the dates of the scans only in such a week. */
-const QuietWeek = () => {
-  const statuses = useDocument<Statuses>('status.json', 'later');
-  if (statuses.kind === 'loading') return <p class="faint">&nbsp;</p>;
-  const latest = latestScan(readyValue(statuses)?.data ?? [], NOW);
-  return <p class="faint">{quietWeekText(latest, NOW)}</p>;
 };
 
 const Days = ({ days, items }: { days: Changes['data']; items: ReadonlyArray<News> }) =>
   days.length + items.length === 0 ? (
     <Empty title="No changes are recorded yet" />
   ) : (
-    <>
-      {newsOfWeek(items, NOW).length === 0 ? <QuietWeek /> : null}
-      <InParts items={allDays(days, items)} page={60}>
-        {(shown) => (
-          <ol class="days" data-results>
-            {shown.map(([date, day]) => (
-              <DayOf key={date} date={date} day={day} items={items} />
-            ))}
-          </ol>
-        )}
-      </InParts>
-    </>
+    <InParts items={allDays(days, items)} page={60}>
+      {(shown) => (
+        <ol class="days" data-results>
+          {shown.map(([date, day]) => (
+            <DayOf key={date} date={date} day={day} items={items} />
+          ))}
+        </ol>
+      )}
+    </InParts>
   );
 
 export const ChangesView = () => {

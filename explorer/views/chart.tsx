@@ -14,7 +14,7 @@ import { ShippedImages } from './shipped-images';
 const Description = ({ chart }: { chart: Chart }) => (
   <>
     <p class="lead">{chart.summary}</p>
-    {chart.description === undefined ? null : <p>{chart.description}</p>}
+    {chart.description && <p>{chart.description}</p>}
     <Facts>
       <Fact label="Install">
         <Command

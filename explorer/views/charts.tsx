@@ -1,10 +1,10 @@
-import { useMemo } from 'preact/hooks';
 import { pluralize } from '../../src/domain/values/plural';
 import { useNameOf } from '../io/lists';
 import { useParams } from '../io/navigation';
-import { filterCharts, type ListedChart, listCharts, sortCharts } from '../model/charts';
+import { CHART_ORDERS, filterCharts, type ListedChart, listCharts } from '../model/charts';
 import type { Charts } from '../model/documents';
 import { briefly } from '../model/findings';
+import { sorted } from '../model/orders';
 import { linkTo, type Route } from '../model/route';
 import { Browse, categoryFilter, TIER } from '../parts/browse';
 import { GradeChip } from '../parts/grade';
@@ -19,11 +19,11 @@ const Ships = ({ chart: { images = [], coverage } }: ListedChart) => {
   return (
     <>
       {briefly(images.map(({ name }) => nameOf(name)))}
-      {coverage.scanned < coverage.images ? (
+      {coverage.scanned < coverage.images && (
         <span class="line faint">
           {coverage.scanned} of {pluralize(coverage.images, 'image')} present and scanned
         </span>
-      ) : null}
+      )}
     </>
   );
 };
@@ -48,9 +48,7 @@ interface BrowserProps {
 
 const Browser = ({ route, charts }: BrowserProps) => {
   const view = useParams(route, INITIAL);
-  const { sort } = view.params;
-  const listed = useMemo(() => listCharts(charts.data), [charts]);
-  const sorted = useMemo(() => sortCharts(listed, sort), [listed, sort]);
+  const listed = listCharts(charts.data);
   if (listed.length === 0) return <Empty title="This catalog publishes no charts" />;
   return (
     <Browse
@@ -59,7 +57,7 @@ const Browser = ({ route, charts }: BrowserProps) => {
       search="Search charts"
       filters={[categoryFilter(charts.data), TIER]}
       orders={ORDERS}
-      items={sorted}
+      items={sorted(CHART_ORDERS, listed, view.params.sort || 'worst')}
       filter={filterCharts}
     >
       {(shown) => (

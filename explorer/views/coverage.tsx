@@ -7,7 +7,7 @@ export const Coverage = ({ coverage }: Pick<Cves, 'coverage'>) =>
   isCovered(coverage) ? (
     <p class="note coverage">
       {coverageText(coverage)}
-      {coverage.versions === 0 ? null : (
+      {coverage.versions > 0 && (
         <>
           {' '}
           A scan finds what was known on its day:{' '}

@@ -3,7 +3,7 @@ import { NOW } from '../io/clock';
 import type { StatusItem } from '../model/documents';
 import { unseenText } from '../model/doubts';
 import { ageOf, formatInstant } from '../model/freshness';
-import { scanWords, stateWords, whyText } from '../parts/scan';
+import { scanWords, whyText } from '../parts/scan';
 
 type Scanned = Pick<StatusItem, 'scannedAt' | 'scanner'> & Partial<Pick<StatusItem, 'database'>>;
 
@@ -15,14 +15,14 @@ export const scanText = ({ scannedAt, scanner, database }: Scanned): string =>
   ].join('');
 
 export const Platforms = ({ status: { platforms = [] } }: { status: StatusItem }) =>
-  platforms.length === 0 ? null : (
+  platforms.length > 0 && (
     <ul class="legend flow" aria-label="Platforms">
       {platforms.map(({ platform, state }) => (
         <li key={platform}>
           <code>{platform}</code>{' '}
-          {state === 'scanned' ? null : (
-            <span class="pill" data-scan={state} title={stateWords(state).meaning}>
-              {stateWords(state).label}
+          {state !== 'scanned' && (
+            <span class="pill" data-scan={state} title={scanWords(state).meaning}>
+              {scanWords(state).label}
             </span>
           )}
         </li>
@@ -33,8 +33,7 @@ export const Platforms = ({ status: { platforms = [] } }: { status: StatusItem }
 /** The worst reason to doubt the numbers. The list of versions marks all of them. */
 const doubtOf = (status: StatusItem): readonly [label: string, text: string] | undefined => {
   const { state, scannedAt, database } = status;
-  if (state === 'partial' || state === 'withheld')
-    return [stateWords(state).label, whyText(status)];
+  if (state === 'partial' || state === 'withheld') return [scanWords(state).label, whyText(status)];
   if (state !== 'scanned') return undefined;
   if (isOutdated(status))
     return [
@@ -53,12 +52,12 @@ export const Doubt = ({ status }: { status: StatusItem }) => {
   const unseen = status.state === 'scanned' ? unseenText(status) : undefined;
   return (
     <>
-      {doubt === undefined ? null : (
+      {doubt && (
         <span class="line">
           <strong>{doubt[0]}.</strong> {doubt[1]}
         </span>
       )}
-      {unseen === undefined ? null : <span class="line">{unseen}</span>}
+      {unseen && <span class="line">{unseen}</span>}
     </>
   );
 };

@@ -6,17 +6,15 @@ import { affectedCommand } from '../model/commands';
 import { epssMeaning, epssText, exploitationText, kevText } from '../model/cves';
 import type { CveDocument } from '../model/documents';
 import { formatDay } from '../model/freshness';
-import { earliest } from '../model/history';
 import { linkTo, type Route } from '../model/route';
 import { parseVulnerabilityId } from '../model/vulnerability';
 import { absolute } from '../parts/badge';
-import { Command, CopyButton, Share } from '../parts/copy';
+import { Command, CopyButton } from '../parts/copy';
 import { Fact, Facts } from '../parts/facts';
 import { Head } from '../parts/head';
 import { commaList, LinkList, WebLink } from '../parts/links';
 import { ExploitedPill, SeverityPill } from '../parts/security';
 import { Ready } from '../parts/states';
-import { Day } from '../parts/time';
 import { Advisory } from './cve-advisory';
 import { AffectedImages } from './cve-affected';
 import { Closed, StillThere, Suppressed } from './cve-past';
@@ -35,34 +33,29 @@ const Exploitation = ({ id }: { id: string }) => {
     <>
       <Fact label="Exploitation">
         {exploitationText(item)}
-        {item.kev === null ? null : <span class="line faint">{kevText(item)}</span>}
+        {item.kev && <span class="line faint">{kevText(item)}</span>}
       </Fact>
       <Fact label="EPSS">
         {epssText(item, list.epss !== null)}
-        {meaning === '' ? null : <span class="line faint">{meaning}</span>}
+        {meaning && <span class="line faint">{meaning}</span>}
       </Fact>
     </>
   );
 };
 
 const About = ({ cve }: { cve: CveDocument }) => {
-  const { id, aliases, see, url, images, charts } = cve;
+  const { id, aliases, see, url, charts } = cve;
   return (
     <section class="card" aria-labelledby="about">
       <h2 id="about">About this CVE</h2>
       <Facts>
-        {images.length === 0 ? null : (
-          <>
-            <Fact label="In this catalog since">
-              <Day instant={earliest(images.map(({ since }) => since))} />
-            </Fact>
-            <Exploitation id={id} />
-          </>
-        )}
-        <Fact label="Charts that ship it">{charts && <LinkList to="charts" names={charts} />}</Fact>
+        <Exploitation id={id} />
+        <Fact label="Charts that ship it">
+          {charts && <LinkList to={['charts']} names={charts} />}
+        </Fact>
         <Fact label="Also known as">{aliases.join(', ')}</Fact>
         <Fact label="Also a name of">
-          {see.length === 0 ? null : <LinkList to="cves" names={see} />}
+          {see.length > 0 && <LinkList to={['cves']} names={see} />}
         </Fact>
         <Fact label="Advisory">{url && <WebLink href={url} />}</Fact>
         <Fact label="Elsewhere">
@@ -81,29 +74,29 @@ const Marks = ({ id, aliases = [] }: { id: string; aliases?: ReadonlyArray<strin
   const before = useExploitedBefore([id, ...aliases]);
   const due = item?.kev?.due ?? null;
   if (item === undefined)
-    return before === undefined ? null : (
-      <ExploitedPill title={`In KEV since ${formatDay(before)}`} />
-    );
-  return item.exploitation === 'known' ? (
-    <ExploitedPill title={kevText(item)} more={due === null ? '' : `, due ${formatDay(due)}`} />
-  ) : null;
+    return before && <ExploitedPill title={`In KEV since ${formatDay(before)}`} />;
+  return (
+    item.exploitation === 'known' && (
+      <ExploitedPill title={kevText(item)} more={due === null ? '' : `, due ${formatDay(due)}`} />
+    )
+  );
 };
 
 /** For an id that is an alias. */
 const PointsOn = ({ cve }: { cve: CveDocument }) => (
   <p class="lead">
-    {cve.id} is another name of <LinkList to="cves" names={cve.see} />.
+    {cve.id} is another name of <LinkList to={['cves']} names={cve.see} />.
   </p>
 );
 
 const Known = ({ cve }: { cve: CveDocument }) => (
   <>
-    {cve.title === null ? null : <p class="lead">{cve.title}</p>}
+    {cve.title && <p class="lead">{cve.title}</p>}
     <div class="beside">
       <div>
         <StillThere cve={cve} />
         <Advisory cve={cve} />
-        {cve.images.length === 0 ? null : (
+        {cve.images.length > 0 && (
           <>
             <section aria-labelledby="affected">
               <h2 id="affected">Affected images</h2>
@@ -111,11 +104,14 @@ const Known = ({ cve }: { cve: CveDocument }) => (
             </section>
             <section aria-labelledby="am-i">
               <h2 id="am-i">Am I affected?</h2>
-              <p class="note">Compare what you run with the references that this lists:</p>
-              <Command
-                text={affectedCommand(absolute(cveFile(cve.id) ?? ''))}
-                what="command that lists the affected images"
-              />
+              <p class="note">Compare what you run with the list that this prints:</p>
+              <div class="flow">
+                <Command
+                  text={affectedCommand(absolute(cveFile(cve.id) ?? ''))}
+                  what="command that lists the affected images"
+                />
+                <CopyButton text={affectedList(cve)} label="Copy the list" />
+              </div>
             </section>
           </>
         )}
@@ -124,12 +120,6 @@ const Known = ({ cve }: { cve: CveDocument }) => (
         <Closed items={cve.closed} open={cve.images} />
       </div>
       <div class="side">
-        <p class="actions flow">
-          {cve.images.length === 0 ? null : (
-            <CopyButton text={affectedList(cve)} label="Copy affected list" />
-          )}
-          <Share title={cve.id} />
-        </p>
         <About cve={cve} />
       </div>
     </div>
@@ -139,7 +129,7 @@ const Known = ({ cve }: { cve: CveDocument }) => (
 const Page = ({ cve }: { cve: CveDocument }) => (
   <>
     <Head title={cve.id} up={UP}>
-      {cve.severity === null ? null : (
+      {cve.severity && (
         <>
           <SeverityPill severity={cve.severity} />
           <Marks id={cve.id} aliases={cve.aliases} />

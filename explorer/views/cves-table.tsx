@@ -9,7 +9,7 @@ import { Day } from '../parts/time';
 const Id = ({ item }: ListedCve) => (
   <span class="titled">
     <a href={linkTo(['cves', item.id])}>{item.id}</a>
-    {item.exploitation === 'known' ? <ExploitedPill title={kevText(item)} /> : null}
+    {item.exploitation === 'known' && <ExploitedPill title={kevText(item)} />}
   </span>
 );
 

@@ -2,16 +2,16 @@ import { useMemo } from 'preact/hooks';
 import { formatNumber, pluralize } from '../../src/domain/values/plural';
 import { useParams } from '../io/navigation';
 import {
-  CVE_COLUMNS,
   CVE_ORDERS,
+  cveRow,
   epssSourceText,
   filterCves,
   kevSourceText,
   listCves,
-  sortCves,
 } from '../model/cves';
 import type { Cves } from '../model/documents';
 import { FIXES } from '../model/findings';
+import { sorted } from '../model/orders';
 import type { Route } from '../model/route';
 import { Browse, SEVERITY } from '../parts/browse';
 import { sortBy } from '../parts/controls';
@@ -53,7 +53,7 @@ const ORDERS = [
   ['id', 'By id'],
 ] as const;
 
-const CSV = { name: 'cves', columns: CVE_COLUMNS };
+const CSV = { name: 'cves', row: cveRow };
 
 const URGENT_TEXT =
   'Most urgent first: exploited, then an EPSS score of at least 50%, 10% or 1%, then severity.';
@@ -73,9 +73,7 @@ const Nothing = ({ params, cves, onClear }: NothingProps) => (
         : 'No CVE matches these filters'
     }
   >
-    {params.q === '' ? null : (
-      <p>The search covers ids, titles and the first eight affected packages.</p>
-    )}
+    {params.q && <p>The search covers ids, titles and the first eight affected packages.</p>}
     <ClearFilters onClear={onClear} />
   </Empty>
 );
@@ -94,7 +92,10 @@ const Browser = ({ route, cves }: { route: Route; cves: Cves }) => {
   const sorting = sortBy(view, CVE_ORDERS);
   const { order, reversed } = sorting;
   const listed = useMemo(() => listCves(cves.data), [cves]);
-  const items = useMemo(() => sortCves(listed, order, reversed), [listed, order, reversed]);
+  const items = useMemo(
+    () => sorted(CVE_ORDERS, listed, order, reversed),
+    [listed, order, reversed],
+  );
   const newest = cves.data.filter(({ latest }) => latest > 0).length;
   return (
     <>

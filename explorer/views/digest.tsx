@@ -1,32 +1,26 @@
 import { useDocument, useLater } from '../io/load';
 import { closedExploited, digestText } from '../model/closings';
 import { digestPath, findDigestEntries, parseDigest } from '../model/digests';
-import type { DigestEntry, Digests, Statuses } from '../model/documents';
+import type { DigestEntry, Digests, Statuses, StatusItem } from '../model/documents';
 import { linkTo, type Route } from '../model/route';
-import { CopyButton, shortDigest } from '../parts/copy';
+import { shortDigest } from '../parts/copy';
 import { Head } from '../parts/head';
 import { ImageLink, ImageName, Told } from '../parts/links';
 import { Empty, Ready } from '../parts/states';
 import { Doubt } from './covered';
+import { UseIt } from './use-it';
 
 const UP = ['Images', linkTo(['images'])] as const;
 
 interface EntryProps {
   readonly entry: DigestEntry;
+  readonly digest: string;
+  /** Undefined until known. */
+  readonly status: StatusItem | undefined;
 }
 
-/** The one thing to do about a digest. */
-const Act = ({
-  entry: { slug, version, image, status, supersededBy, replacement },
-}: EntryProps) => {
-  if (supersededBy !== null)
-    return (
-      <CopyButton
-        text={image === null ? supersededBy : `${image}@${supersededBy}`}
-        label={`Copy ${shortDigest(supersededBy)}`}
-      />
-    );
-  const to = status === 'removed' ? (replacement ?? { slug, version: null }) : { slug, version };
+const Replacement = ({ entry: { slug, replacement } }: Pick<EntryProps, 'entry'>) => {
+  const to = replacement ?? { slug, version: null };
   return (
     <a class="button" href={linkTo(['images', to.slug, to.version ?? []].flat())}>
       Go to <ImageName slug={to.slug} /> {to.version}
@@ -34,49 +28,57 @@ const Act = ({
   );
 };
 
-interface SaidProps extends EntryProps {
-  readonly statuses: Statuses['data'] | undefined;
-}
-
-const Said = ({ entry, statuses }: SaidProps) => {
-  const status = statuses?.find(
-    ({ slug, version }) => slug === entry.slug && version === entry.version,
-  );
+/** Says what became of the digest, and how to get the present one. */
+const Entry = ({ entry, digest, status }: EntryProps) => {
+  const { image, version, supersededBy, closedSince } = entry;
+  const isCurrent = entry.status === 'current';
+  const isGone = entry.status === 'removed';
   return (
     <>
-      <Told text={digestText(entry, status)} />
-      {status?.before === undefined ? '' : ' The present build is not scanned yet.'}
-      {status !== undefined && entry.status === 'current' ? <Doubt status={status} /> : null}
+      <p
+        class={`notice flow spread ${isCurrent ? '' : 'notice-warning'}`}
+        data-exploited={closedExploited(closedSince)}
+      >
+        <span>
+          <strong>
+            <ImageLink {...entry} />
+          </strong>{' '}
+          <Told text={digestText(entry, status)} />
+          {status?.before === undefined ? '' : ' The present build is not scanned yet.'}
+          {status !== undefined && isCurrent && <Doubt status={status} />}
+        </span>
+        {isGone && <Replacement entry={entry} />}
+      </p>
+      {image && !isGone && (
+        <UseIt
+          image={image}
+          version={version}
+          digest={supersededBy ?? digest}
+          status={status}
+          first="digest"
+        />
+      )}
     </>
   );
 };
 
-const Known = ({ entries }: { entries: ReadonlyArray<DigestEntry> }) => {
+const Known = ({ entries, digest }: { entries: ReadonlyArray<DigestEntry>; digest: string }) => {
   const statuses = useLater<Statuses>('status.json')?.data;
   return (
-    <div data-results>
-      {entries.map((entry, i) => (
-        <p
-          key={i}
-          class={`notice flow spread ${entry.status === 'current' ? '' : 'notice-warning'}`}
-          data-exploited={closedExploited(entry.closedSince)}
-        >
-          <span>
-            <strong>
-              <ImageLink {...entry} />
-            </strong>{' '}
-            <Said entry={entry} statuses={statuses} />
-          </span>
-          <Act entry={entry} />
-        </p>
-      ))}
+    <div class="whole" data-results>
+      {entries.map((entry, i) => {
+        const status = statuses?.find(
+          ({ slug, version }) => slug === entry.slug && version === entry.version,
+        );
+        return <Entry key={i} entry={entry} digest={digest} status={status} />;
+      })}
     </div>
   );
 };
 
 const Unknown = () => (
   <Empty title="This digest is not in this catalog">
-    <p>It remembers the last 8 former digests of each version.</p>
+    <p>It remembers the last 8 former digests of each version, not older ones.</p>
     <p>Only digests of multi-architecture indexes are listed, not of single platforms.</p>
   </Empty>
 );
@@ -103,7 +105,11 @@ export const DigestView = ({ route }: { route: Route }) => {
           <Ready of={document} missing={<Unknown />}>
             {(digests) => {
               const entries = findDigestEntries(digests, digest);
-              return entries.length === 0 ? <Unknown /> : <Known entries={entries} />;
+              return entries.length === 0 ? (
+                <Unknown />
+              ) : (
+                <Known entries={entries} digest={digest} />
+              );
             }}
           </Ready>
         </>

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { canonicalId } from '../../src/domain/canonical-id';
 import { findFixes } from '../../src/domain/fixes';
+import { capitalize } from '../../src/domain/values/capitalize';
 import { formatNumber, pluralize } from '../../src/domain/values/plural';
 import { NOW } from '../io/clock';
 import { useCveItem } from '../io/exploitation';
@@ -26,9 +27,7 @@ const SeenIn = ({ targets, targetsMore }: Cve) => (
         {target}
       </code>
     ))}
-    {targetsMore === undefined ? null : (
-      <span class="line">and {formatNumber(targetsMore)} more</span>
-    )}
+    {targetsMore !== undefined && <span class="line">and {formatNumber(targetsMore)} more</span>}
   </>
 );
 
@@ -43,16 +42,18 @@ interface DialogProps {
 
 const Attacks = ({ id }: { id: string }) => {
   const item = useCveItem(id);
-  return item === undefined ? null : (
-    <>
-      {item.exploitation === 'known' ? (
-        <Fact label="Exploitation">
-          <ExploitedPill />
-          <span class="line faint">{kevText(item)}</span>
-        </Fact>
-      ) : null}
-      {item.epss === null ? null : <Fact label="EPSS">{epssText(item, true)}</Fact>}
-    </>
+  return (
+    item && (
+      <>
+        {item.exploitation === 'known' && (
+          <Fact label="Exploitation">
+            <ExploitedPill />
+            <span class="line faint">{kevText(item)}</span>
+          </Fact>
+        )}
+        {item.epss && <Fact label="EPSS">{epssText(item, true)}</Fact>}
+      </>
+    )
   );
 };
 
@@ -72,8 +73,8 @@ const Rows = ({ id, image, rows, entry }: Omit<DialogProps, 'onClose'>) => {
       ))}
       <Facts>
         <Fact label="In this version">{pluralize(rows.length, 'finding')}</Fact>
-        <Fact label="Fix">{fixLines(fixes).join('; ')}</Fact>
-        {entry === undefined ? null : (
+        <Fact label="Fix">{capitalize(fixLines(fixes).join('; '))}</Fact>
+        {entry && (
           <>
             <Fact label="Since">
               <Day instant={entry.since} />

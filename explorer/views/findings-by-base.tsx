@@ -36,14 +36,16 @@ export const FindingsByBase = ({ standing, entries, rows, children }: FindingsBy
   return titles.map(([origin, title]) => {
     const own = groups.get(origin) ?? [];
     const isBase = origin === 'base';
-    return own.length > 0 || isBase ? (
-      <div key={origin}>
-        <h3 id={origin}>
-          {title} ({formatNumber(own.length)})
-        </h3>
-        {isBase ? <p>{presentText(standing)}</p> : null}
-        {own.length > 0 ? children(own, origin) : null}
-      </div>
-    ) : null;
+    return (
+      (own.length > 0 || isBase) && (
+        <div key={origin}>
+          <h3 id={origin}>
+            {title} ({formatNumber(own.length)})
+          </h3>
+          {isBase && <p>{presentText(standing)}</p>}
+          {own.length > 0 ? children(own, origin) : null}
+        </div>
+      )
+    );
   });
 };

@@ -10,7 +10,7 @@ const Fixed = ({ finding: { fixed, unfixed, isFinal, fixes } }: { finding: Findi
   ) : (
     <>
       <code>{briefly(fixed, 1)}</code>
-      {unfixed > 0 ? <span class="faint"> in part</span> : null}
+      {unfixed > 0 && <span class="faint"> in part</span>}
       <span class="line faint">{fixMarks(fixes)}</span>
     </>
   );
@@ -20,7 +20,7 @@ const Installed = ({ finding: { installed } }: { finding: Finding }) => (
 );
 
 const Stated = ({ text }: { text: string | undefined }) =>
-  text === undefined ? null : (
+  text && (
     <span class="pill" title="Stated by the owner">
       Owner: {text.toLowerCase()}
     </span>
@@ -46,7 +46,7 @@ const columnsWith = ({
       <>
         <span class="titled">
           <a href={linkOf(finding.id)}>{finding.id}</a>
-          {exploited.has(finding.id) ? <ExploitedPill /> : null}
+          {exploited.has(finding.id) && <ExploitedPill />}
           <Stated text={stated(finding)} />
         </span>
         <span class="line faint" title={finding.title}>

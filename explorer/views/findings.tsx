@@ -10,14 +10,14 @@ import {
   FIXES,
   type Finding,
   filterFindings,
-  findingColumns,
+  findingRow,
   findRows,
   groupFindings,
   listFindings,
-  sortFindings,
 } from '../model/findings';
 import { survivedById } from '../model/fixes';
 import { sinceById, type VersionEntry } from '../model/history';
+import { sorted } from '../model/orders';
 import { statedText } from '../model/reasons';
 import { linkTo, type Route } from '../model/route';
 import { statementAbout } from '../model/statements';
@@ -79,7 +79,10 @@ export const Findings = (props: FindingsProps) => {
       }),
     [detail, entries, isGrouped],
   );
-  const sorted = useMemo(() => sortFindings(all, order, reversed), [all, order, reversed]);
+  const ordered = useMemo(
+    () => sorted(FINDING_ORDERS, all, order, reversed),
+    [all, order, reversed],
+  );
   const exploited = useExploitedIds(all.length > 0) ?? NONE;
   const standing = listStanding(useBases() ?? []).find(
     ({ slug, version }) => slug === detail.slug && version === detail.version,
@@ -113,11 +116,11 @@ export const Findings = (props: FindingsProps) => {
         search="Search findings"
         filters={FILTERS}
         orders={ORDERS}
-        items={sorted}
+        items={ordered}
         filter={filterFindings}
         csv={{
           name: `${detail.slug}-${detail.version}`,
-          columns: findingColumns(`${image}:${detail.version}${pinned}`, exploited, stated),
+          row: findingRow(`${image}:${detail.version}${pinned}`, exploited, stated),
         }}
       >
         {(rows) =>
@@ -130,7 +133,7 @@ export const Findings = (props: FindingsProps) => {
           )
         }
       </Browse>
-      {opened === undefined ? null : (
+      {opened && (
         <FindingDialog
           key={opened}
           id={opened}

@@ -13,15 +13,17 @@ export const FixTile = ({ rows }: { rows: ReadonlyArray<FixRow> }) => {
     ({ clock, scope, n }) => clock === 'fixable' && CARD.includes(scope) && n >= MIN_CASES,
   );
   const oldest = Math.max(...grave.map(({ oldestOpenDays }) => oldestOpenDays ?? 0));
-  return grave.length === 0 ? null : (
-    <Tile label="Time to fix">
-      {grave.map(({ scope, n, p50 }) => (
-        <span key={scope} class="note">
-          {scope}: {medianText(n, p50)}
-        </span>
-      ))}
-      {oldest === 0 ? null : <span class="note">oldest open: {formatNumber(oldest)} days</span>}
-    </Tile>
+  return (
+    grave.length > 0 && (
+      <Tile label="Time to fix">
+        {grave.map(({ scope, n, p50 }) => (
+          <span key={scope} class="note">
+            {scope}: {medianText(n, p50)}
+          </span>
+        ))}
+        {oldest > 0 && <span class="note">oldest open: {formatNumber(oldest)} days</span>}
+      </Tile>
+    )
   );
 };
 

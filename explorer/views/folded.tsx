@@ -38,33 +38,35 @@ const DeployedBy = ({ image }: { image: OwnImage }) => (
 );
 
 export const Deployments = ({ image }: { image: OwnImage }) =>
-  useHas('charts') ? (
+  useHas('charts') && (
     <Opened class="reading" summary="Charts that deploy it">
       <DeployedBy image={image} />
     </Opened>
-  ) : null;
+  );
 
 export const Former = ({ releases: { slug, releases } }: { releases: Releases }) => {
   const rows = releases.flatMap(({ version, former }) =>
     former.map((each) => ({ version, ...each })),
   );
-  return rows.length === 0 ? null : (
-    <Opened key={slug} class="reading" summary="Former digests">
-      <Table
-        aria-label="Former digests"
-        items={rows}
-        columns={[
-          ['Version', ({ version }) => version],
-          [
-            'Digest',
-            ({ version, digest, until }) => (
-              <DigestCopy digest={digest} of={`${version} until ${until ?? 'an unknown day'}`} />
-            ),
-          ],
-          ['Until', ({ until }) => <Day instant={until} />],
-        ]}
-      />
-    </Opened>
+  return (
+    rows.length > 0 && (
+      <Opened key={slug} class="reading" summary="Former digests">
+        <Table
+          aria-label="Former digests"
+          items={rows}
+          columns={[
+            ['Version', ({ version }) => version],
+            [
+              'Digest',
+              ({ version, digest, until }) => (
+                <DigestCopy digest={digest} of={`${version} until ${until ?? 'an unknown day'}`} />
+              ),
+            ],
+            ['Until', ({ until }) => <Day instant={until} />],
+          ]}
+        />
+      </Opened>
+    )
   );
 };
 

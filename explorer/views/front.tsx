@@ -19,7 +19,7 @@ export const Sentence = ({ totals, versions }: { totals: Totals; versions: Versi
   return (
     <span>
       <strong>{pluralize(available, 'image')}</strong>
-      {scanned === 0 ? null : (
+      {scanned > 0 && (
         <>
           , {scanned === available ? null : `${formatNumber(scanned)} scanned, `}
           <strong>{formatNumber(clean)} without findings</strong>
@@ -55,25 +55,17 @@ export const ExploitedBand = ({ expected }: { expected: number }) => {
   const open = useExploitedCves().filter(({ images }) => images.length > 0);
   const [first] = open;
   const count = Math.max(expected, open.length);
-  return count === 0 ? null : (
-    <section class="band" data-exploited aria-label="Exploited CVEs">
-      <div class="urgent">
-        {first === undefined ? <ExploitedPill more={`: ${count}`} /> : <Details cve={first} />}
-      </div>
-      <p class="actions flow">
-        {count > 1 ? (
+  return (
+    count > 0 && (
+      <section class="notice flow spread" data-exploited aria-label="Exploited CVEs">
+        <div class="urgent">
+          {first === undefined ? <ExploitedPill more={`: ${count}`} /> : <Details cve={first} />}
+        </div>
+        {count > 1 && (
           <a href={linkTo(['cves'], { exploited: '1' })}>and {formatNumber(count - 1)} more</a>
-        ) : null}
-        <a
-          class="button"
-          href={
-            first === undefined ? linkTo(['cves'], { exploited: '1' }) : linkTo(['cves', first.id])
-          }
-        >
-          See who is affected
-        </a>
-      </p>
-    </section>
+        )}
+      </section>
+    )
   );
 };
 
@@ -87,7 +79,7 @@ export const Week = ({ days }: { days: number }) => {
         <h2 id="week">{heading}</h2>
         <a href={linkTo(['changes'])}>All changes</a>
       </div>
-      <NewsList items={items} />
+      <NewsList items={items} isBrief />
     </section>
   );
 };

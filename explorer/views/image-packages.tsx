@@ -35,7 +35,7 @@ const List = ({ route, version, document }: ListProps) => {
   if (items.length === 0) return NOT_KNOWN;
   return (
     <>
-      {isKnown ? null : (
+      {!isKnown && (
         <p class="notice notice-warning">
           <strong>Not complete.</strong> No report lists all its packages: it may contain others.
         </p>

@@ -1,7 +1,6 @@
-import { useState } from 'preact/hooks';
 import { useExploitedIds } from '../io/exploitation';
 import { useImages } from '../io/lists';
-import { type Loaded, readyValue, useDocument, useLater } from '../io/load';
+import { readyValue, useDocument, useLater } from '../io/load';
 import {
   type Image,
   type ImageFindings,
@@ -25,6 +24,7 @@ import { Fact, Facts, LicenseFact } from '../parts/facts';
 import { GradeChip } from '../parts/grade';
 import { Head } from '../parts/head';
 import { Alternative, WebLink } from '../parts/links';
+import { Opened } from '../parts/opened';
 import { Ready } from '../parts/states';
 import { Day } from '../parts/time';
 import { Build } from './build';
@@ -72,7 +72,7 @@ const Stated = ({ image, images, version, source }: StatedProps) => {
         </Fact>
         <Fact label="Source">{image.source && <WebLink href={image.source} />}</Fact>
         <Fact label="Changes">
-          {image.status === 'planned' ? null : (
+          {image.status !== 'planned' && (
             <a rel="alternate" type="application/atom+xml" href={feedPath(image.slug)}>
               Atom feed
             </a>
@@ -83,22 +83,13 @@ const Stated = ({ image, images, version, source }: StatedProps) => {
   );
 };
 
-interface AboutProps extends Omit<StatedProps, 'image' | 'images'> {
-  readonly slug: string;
-  readonly images: Loaded<Images>;
-  readonly onWanted: () => void;
-}
-
-const About = ({ slug, images, onWanted, ...rest }: AboutProps) => (
-  <details class="reading" onToggle={(event) => event.currentTarget.open && onWanted()}>
-    <summary>About the image</summary>
-    <Ready of={images} missing={null}>
-      {({ data }) => {
-        const image = data.find((each) => each.slug === slug);
-        return image === undefined ? null : <Stated image={image} images={data} {...rest} />;
-      }}
-    </Ready>
-  </details>
+const About = ({ slug, ...rest }: Omit<StatedProps, 'image' | 'images'> & { slug: string }) => (
+  <Ready of={useImages(true)} missing={null}>
+    {({ data }) => {
+      const image = data.find((each) => each.slug === slug);
+      return image && <Stated image={image} images={data} {...rest} />;
+    }}
+  </Ready>
 );
 
 interface PageProps {
@@ -115,10 +106,8 @@ interface PageProps {
 const Page = ({ route, releases, findings }: PageProps) => {
   const [, , asked] = route.parts;
   const { slug } = releases;
-  const [isWanted, want] = useState(false);
-  const images = useImages(isWanted);
   const scans = useLater<Statuses>('status.json')?.data.filter((each) => each.slug === slug);
-  const listed = readyValue(images)?.data.find((each) => each.slug === slug);
+  const listed = readyValue(useImages(false))?.data.find((each) => each.slug === slug);
   const image = toOwnImage(releases, findings, listed);
   const statuses = scans ?? undatedStatuses(releases, findings);
   const { versions, records } = image;
@@ -144,13 +133,13 @@ const Page = ({ route, releases, findings }: PageProps) => {
         <FaceTile slug={slug} name={image.name} />
         <GradeChip grade={record?.grade} status={status} />
       </Head>
-      {listed === undefined ? null : <p class="lead">{listed.summary}</p>}
+      {listed && <p class="lead">{listed.summary}</p>}
       <div class="whole">
         <Verdict image={image} compared={compared} issue={listed?.knownIssue} judged={status} />
-        {asked !== undefined && known === undefined ? (
+        {asked !== undefined && known === undefined && (
           <RemovedVersion image={image} compared={compared} version={asked} />
-        ) : null}
-        {known === undefined ? null : <UseIt image={image} release={known} status={status} />}
+        )}
+        {known && <UseIt {...known} image={image.image} status={status} />}
         <Versions
           image={image}
           statuses={statuses}
@@ -160,23 +149,17 @@ const Page = ({ route, releases, findings }: PageProps) => {
           shown={version}
         />
         <div class="folds flow">
-          <About
-            slug={slug}
-            images={images}
-            onWanted={() => want(true)}
-            version={version}
-            source={readyValue(detail)?.source}
-          />
-          {known === undefined ? null : <Build slug={slug} release={known} findings={findings} />}
-          {vex === undefined ? null : (
-            <Statements vex={vex} image={image} shown={version} path={path} />
-          )}
+          <Opened class="reading" summary="About the image">
+            <About slug={slug} version={version} source={readyValue(detail)?.source} />
+          </Opened>
+          {known && <Build slug={slug} release={known} findings={findings} />}
+          {vex && <Statements vex={vex} image={image} shown={version} path={path} />}
           <Deployments image={image} />
           <Former releases={releases} />
           <ImageBadge image={image} />
-          {scans === undefined ? null : <NightsKey findings={findings} statuses={scans} />}
+          {scans && <NightsKey findings={findings} statuses={scans} />}
         </div>
-        {known === undefined ? null : (
+        {known && (
           <Scan
             route={route}
             image={image}

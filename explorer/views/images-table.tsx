@@ -1,5 +1,4 @@
 import { formatNumber } from '../../src/domain/values/plural';
-import { useExploitedVersions } from '../io/exploitation';
 import { isExploited } from '../model/exploitation';
 import type { ListedImage } from '../model/images';
 import { cutMiddle } from '../model/numbers';
@@ -21,12 +20,12 @@ const Name = ({ listed: { image, scan, unseen }, exploited }: NameProps) => (
     <FaceTile slug={image.slug} name={image.name} />
     <span class="titled">
       <a href={linkTo(['images', image.slug])}>{image.name}</a>
-      {scan === 'planned' ? <span class="pill">Planned</span> : null}
+      {scan === 'planned' && <span class="pill">Planned</span>}
     </span>
     <span class="line faint" title={unseen}>
-      {isExploited(image, exploited) ? (
+      {isExploited(image, exploited) && (
         <ExploitedPill title="A version has a CVE that is known to be exploited" />
-      ) : null}
+      )}
       {unseen ?? image.summary}
     </span>
   </>
@@ -81,16 +80,17 @@ interface TableProps {
   readonly rows: ReadonlyArray<ListedImage>;
   /** The total of the longest bar. */
   readonly largest: number;
+  readonly exploited: ReadonlySet<string>;
   readonly sorting: Sorting;
 }
 
-export const ImagesTable = ({ rows, largest, sorting }: TableProps) => (
+export const ImagesTable = ({ rows, largest, exploited, sorting }: TableProps) => (
   <LongTable
     class="rows-images"
     aria-label="Images"
     rows={rows}
     keyOf={({ image }) => image.slug}
-    columns={columnsWith(largest, useExploitedVersions())}
+    columns={columnsWith(largest, exploited)}
     head="name"
     sorting={sorting}
   />

@@ -11,13 +11,13 @@ import { briefly } from '../model/findings';
 import {
   before,
   filterImages,
-  IMAGE_COLUMNS,
   IMAGE_ORDERS,
+  imageRow,
   largestOf,
   listImages,
   SCANS,
-  sortImages,
 } from '../model/images';
+import { sorted } from '../model/orders';
 import type { Route } from '../model/route';
 import {
   countTotals,
@@ -96,7 +96,7 @@ const ORDERS = [
   ['catalog', 'As in the catalog'],
 ] as const;
 
-const CSV = { name: 'images', columns: IMAGE_COLUMNS };
+const CSV = { name: 'images', row: imageRow };
 
 const GUIDES = 'https://github.com/your-org/catalog-api-action/blob/main/docs';
 const MANIFEST_GUIDE = `${GUIDES}/manifest.md`;
@@ -119,9 +119,9 @@ const Browser = ({ route, images: { data }, statuses, history }: BrowserProps) =
   const versions = useMemo(() => countVersions(statuses.data, NOW), [statuses]);
   const filters = [categoryFilter(data), ...FILTERS];
   const exploited = useExploitedVersions();
-  const sorted = useMemo(() => {
-    const all = sortImages(listed, order, reversed);
-    const isUrgent = order === IMAGE_ORDERS[0] && !reversed;
+  const ordered = useMemo(() => {
+    const all = sorted(IMAGE_ORDERS, listed, order, reversed);
+    const isUrgent = order === 'urgent' && !reversed;
     return isUrgent ? before(all, (image) => isExploited(image, exploited)) : all;
   }, [listed, order, reversed, exploited]);
   const trend = toTrend(history);
@@ -166,11 +166,11 @@ const Browser = ({ route, images: { data }, statuses, history }: BrowserProps) =
             search="Search images"
             filters={filters}
             orders={ORDERS}
-            items={sorted}
+            items={ordered}
             filter={filterImages}
             csv={CSV}
           >
-            {(shown) => <ImagesTable rows={shown} largest={largest} sorting={sorting} />}
+            {(shown) => <ImagesTable {...{ largest, exploited, sorting }} rows={shown} />}
           </Browse>
         </div>
       </div>

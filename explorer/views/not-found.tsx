@@ -10,7 +10,7 @@ export const NotFound = ({ route }: { route: Route }) => {
       <Empty title="There is nothing at this address">
         <p>It may have been removed from the catalog, or the link is incomplete.</p>
         <p class="actions flow">
-          {named === '' ? null : (
+          {named && (
             <a class="button" href={linkTo(['images'], { q: named })}>
               Search the images for it
             </a>

@@ -4,10 +4,10 @@ import { readyValue, useDocument } from '../io/load';
 import { namesPath } from '../io/packages';
 import { parseAsked } from '../model/asked-version';
 import type { CveItem, PackageNames, PackageTypes } from '../model/documents';
-import { coverageText, cvesOfPackage, listNamesOf } from '../model/packages';
+import { coverageText, cvesOfPackage, listNamesOf, spelled } from '../model/packages';
 import { linkTo, type Route } from '../model/route';
 import { Head } from '../parts/head';
-import { commaList, ImageLinks, LinkList } from '../parts/links';
+import { ImageLinks, LinkList } from '../parts/links';
 import { ExploitedPill, SeverityPill } from '../parts/security';
 import { Some } from '../parts/some';
 import { Empty, Ready } from '../parts/states';
@@ -21,14 +21,6 @@ interface Named {
 }
 
 type Covered = Named & Pick<PackageTypes, 'coverage'>;
-
-const PackageLinks = ({ type, names }: { type: string; names: ReadonlyArray<string> }) => (
-  <>
-    {commaList(names, (name) => (
-      <a href={linkTo(['packages', type, name])}>{name}</a>
-    ))}
-  </>
-);
 
 type Item = PackageNames['data'][number];
 
@@ -59,7 +51,7 @@ const Images = ({ id, type, items, what, coverage }: ImagesProps) => {
       title={`${pluralize(count, 'image')} ${count === 1 ? 'contains' : 'contain'} ${what}`}
       items={items.flatMap(rowsOf)}
       columns={[
-        ['Package', ({ name }) => <PackageLinks type={type} names={[name]} />],
+        ['Package', ({ name }) => <LinkList to={['packages', type]} names={[name]} />],
         [
           'Version',
           ({ name, version }) =>
@@ -89,10 +81,10 @@ const Images = ({ id, type, items, what, coverage }: ImagesProps) => {
 
 /** Some CVEs have more packages than their list names. */
 const Untold = ({ items }: { items: ReadonlyArray<CveItem> }) =>
-  items.length === 0 ? null : (
+  items.length > 0 && (
     <p class="note">
       Not all packages of {pluralize(items.length, 'CVE')} are listed, so it may be among them:{' '}
-      <LinkList to="cves" names={items.map(({ id }) => id)} />
+      <LinkList to={['cves']} names={items.map(({ id }) => id)} />
     </p>
   );
 
@@ -107,8 +99,7 @@ const Known = ({ items }: { items: ReadonlyArray<CveItem> }) => (
         'Severity',
         ({ severity, exploitation }) => (
           <span>
-            <SeverityPill severity={severity} />{' '}
-            {exploitation === 'known' ? <ExploitedPill /> : null}
+            <SeverityPill severity={severity} /> {exploitation === 'known' && <ExploitedPill />}
           </span>
         ),
       ],
@@ -140,20 +131,18 @@ interface FoundProps extends AskedProps {
 const Found = ({ type, name, version, names, coverage }: FoundProps) => {
   const listed = listNamesOf(type, names);
   const asked = parseAsked(`${name} ${version}`, listed);
-  const item = names.find((each) => each.name === name);
+  const item = names.find((each) => spelled(each.name) === spelled(name));
   const built = names.filter(({ sources }) => sources?.includes(name));
   const { sources = [] } = item ?? {};
   return (
     <>
-      {asked === undefined ? null : <AskedVersionAnswer asked={asked} coverage={coverage} />}
-      {sources.length === 0 ? null : (
+      {asked && <AskedVersionAnswer asked={asked} coverage={coverage} />}
+      {sources.length > 0 && (
         <p class="lead">
-          Built from <PackageLinks type={type} names={sources} />.
+          Built from <LinkList to={['packages', type]} names={sources} />.
         </p>
       )}
-      {item === undefined ? null : (
-        <Images id="images" type={type} items={[item]} what="it" coverage={coverage} />
-      )}
+      {item && <Images id="images" type={type} items={[item]} what="it" coverage={coverage} />}
       {built.length > 0 ? (
         <Images
           id="built"

@@ -28,11 +28,11 @@ export const PackagesTable = ({ rows, label, where }: TableProps) => (
             <a href={linkTo(['packages', type, name])} title={name}>
               {name}
             </a>
-            {isUnchecked ? (
+            {isUnchecked && (
               <span class="pill" data-scan="partial" title={UNCHECKED}>
                 Not checked
               </span>
-            ) : null}
+            )}
           </span>
         ),
       ],

@@ -35,9 +35,9 @@ const Browser = ({ route, types: { data, coverage } }: { route: Route; types: Pa
   return (
     <>
       <p class="note">{coverageText(coverage)}</p>
-      {isPartial ? (
+      {isPartial && (
         <p class="notice notice-warning">Some lists could not be loaded: reload the page.</p>
-      ) : null}
+      )}
       <Browse
         view={view}
         noun="package"

@@ -17,14 +17,14 @@ const AppName = ({ text }: { text: string }) => {
 
 const License = ({ license, licenseClean }: RoadmapItem) => (
   <>
-    {license ?? <Dash />} {licenseClean === undefined ? null : <CleanPill clean={licenseClean} />}
+    {license ?? <Dash />} {licenseClean && <CleanPill clean={licenseClean} />}
   </>
 );
 
 const Note = ({ note, cleanAlternative }: RoadmapItem) => (
   <>
-    {note ?? (cleanAlternative === undefined ? <Dash /> : null)}
-    {cleanAlternative === undefined ? null : (
+    {note ?? (cleanAlternative === undefined && <Dash />)}
+    {cleanAlternative && (
       <span class="line">
         Clean alternative: <AppName text={cleanAlternative} />
       </span>

@@ -20,7 +20,7 @@ export const leadOf = ({ image, compared }: ComparedProps, from: string): Lead =
 };
 
 export const GoTo = ({ slug, to }: { slug: string; to: string | undefined }) =>
-  to === undefined ? null : (
+  to && (
     <a class="button" href={linkTo(['images', slug, to])}>
       Go to {to}
     </a>
@@ -59,11 +59,11 @@ export const Verdict = ({ image, compared, issue, judged }: VerdictProps) => {
               ? `Use ${version}.`
               : `${version}: ${said.label.toLowerCase()}.`}
         </strong>{' '}
-        {isExploited && !isRecommended ? (
+        {isExploited && !isRecommended && (
           <b>
             It has <Told text={briefly([...own.exploited])} /> (exploited).{' '}
           </b>
-        ) : null}
+        )}
         {isWaiting && said.verdict === 'unverified' ? '' : said.meaning}{' '}
         {isExploited && isRecommended ? (
           <b>
@@ -73,7 +73,7 @@ export const Verdict = ({ image, compared, issue, judged }: VerdictProps) => {
           <Told text={lead.text} />
         )}
         <Doubt status={judged} />
-        {issue === undefined ? null : (
+        {issue && (
           <span class="line">
             <strong>Known issue.</strong> {issue}
           </span>

@@ -1,71 +1,43 @@
 import type { ComponentChildren } from 'preact';
 import { useDocument, useLater } from '../io/load';
 import type { Removed, RemovedItem } from '../model/documents';
-import { type Tombstones as Found, findTombstones } from '../model/removed';
+import { findTombstones } from '../model/removed';
 import { linkTo, type Route } from '../model/route';
 import { DigestCopy } from '../parts/copy';
-import { Fact, Facts } from '../parts/facts';
 import { Head } from '../parts/head';
 import { Replaced, Told } from '../parts/links';
-import { Empty, Ready } from '../parts/states';
-import { TableSection } from '../parts/table';
+import { Dash, Empty, Ready } from '../parts/states';
+import { type Column, Table } from '../parts/table';
 import { Day } from '../parts/time';
 import { type ComparedProps, GoTo, leadOf } from './recommended';
 
 const PATH = 'removed.json';
 
-const NotStated = () => <span class="faint">Not stated</span>;
-
-const Tombstone = ({ item }: { item: RemovedItem }) => (
-  <Facts>
-    <Fact label="Removed">
-      <Day instant={item.removed} />
-    </Fact>
-    <Fact label="Replaced by">
-      <Replaced by={item.replacement} />
-    </Fact>
-    <Fact label="Reason">{item.reason ?? <NotStated />}</Fact>
-    <Fact label="Last digest">
-      {item.version && item.digest && <DigestCopy digest={item.digest} of={item.version} />}
-    </Fact>
-  </Facts>
-);
-
-interface VersionsProps {
+interface GoneProps {
   readonly items: ReadonlyArray<RemovedItem>;
   readonly asked?: string | undefined;
 }
 
-const Versions = ({ items, asked }: VersionsProps) => (
-  <TableSection
-    id="removed"
-    title="Removed versions"
+const DIGEST: Column<RemovedItem> = [
+  'Last digest',
+  ({ version, digest }) =>
+    digest === null ? <Dash /> : <DigestCopy digest={digest} of={version ?? ''} />,
+];
+
+const Gone = ({ items, asked }: GoneProps) => (
+  <Table
+    aria-label="Removed"
     items={items}
     isCurrent={({ version }) => version === asked}
     columns={[
-      ['Version', ({ version }) => version],
+      ['Version', ({ version }) => version ?? 'All'],
       ['Removed', ({ removed }) => <Day instant={removed} />],
       ['Replaced by', ({ replacement }) => <Replaced by={replacement} />],
-      ['Reason', ({ reason }) => reason ?? <NotStated />],
-      [
-        'Last digest',
-        ({ version, digest }) =>
-          digest === null ? (
-            <span class="faint">Unknown</span>
-          ) : (
-            <DigestCopy digest={digest} of={version ?? ''} />
-          ),
-      ],
+      ['Reason', ({ reason }) => reason ?? <span class="faint">Not stated</span>],
+      ...(items.some(({ digest }) => digest !== null) ? [DIGEST] : []),
     ]}
     page={50}
   />
-);
-
-const Tombstones = ({ found, asked }: { found: Found; asked?: string | undefined }) => (
-  <>
-    {found.image === undefined ? null : <Tombstone item={found.image} />}
-    <Versions items={found.versions} asked={asked} />
-  </>
 );
 
 interface ImageProps {
@@ -86,7 +58,7 @@ export const RemovedImage = ({ route, missing }: ImageProps) => {
           <>
             <Head title={slug} up={['Images', linkTo(['images'])]} />
             <p class="notice notice-warning">The catalog no longer has this image.</p>
-            <Tombstones found={found} asked={version} />
+            <Gone items={found} asked={version} />
           </>
         );
       }}
@@ -97,11 +69,13 @@ export const RemovedImage = ({ route, missing }: ImageProps) => {
 export const FormerlyPublished = ({ slug }: { slug: string }) => {
   const removed = useLater<Removed>(PATH);
   const found = removed === undefined ? undefined : findTombstones(removed, slug);
-  return found === undefined ? null : (
-    <>
-      <p class="notice notice-warning">It was published before.</p>
-      <Tombstones found={found} />
-    </>
+  return (
+    found && (
+      <>
+        <p class="notice notice-warning">It was published before.</p>
+        <Gone items={found} />
+      </>
+    )
   );
 };
 
@@ -126,15 +100,17 @@ export const RemovedVersion = ({
   return (
     <Ready of={useDocument<Removed>(PATH)} missing={missing}>
       {(removed) => {
-        const item = findTombstones(removed, image.slug, version)?.versions[0];
-        return item?.version !== version ? (
+        const item = findTombstones(removed, image.slug, version)?.find(
+          (each) => each.version === version,
+        );
+        return item === undefined ? (
           missing
         ) : (
           <section aria-labelledby="gone" class="notice notice-warning">
             <h2 id="gone">
               <code>{version}</code> was removed
             </h2>
-            <Tombstone item={item} />
+            <Gone items={[item]} />
             {lead}
           </section>
         );

@@ -1,5 +1,6 @@
 import { useMemo } from 'preact/hooks';
 import type { Fixes } from '../../src/domain/fixes';
+import { capitalize } from '../../src/domain/values/capitalize';
 import { type Loaded, readyValue } from '../io/load';
 import { useHas } from '../io/packages';
 import type {
@@ -15,7 +16,7 @@ import { findVersionEntries } from '../model/history';
 import { findingsText } from '../model/numbers';
 import type { OwnImage } from '../model/own-image';
 import { linkTo, type Route } from '../model/route';
-import { stateWords } from '../parts/scan';
+import { scanWords } from '../parts/scan';
 import { SeverityLegend } from '../parts/security';
 import { Empty, Ready } from '../parts/states';
 import { Platforms, scanText } from './covered';
@@ -28,8 +29,8 @@ export const detailPath = (slug: string, version: string): string =>
 const NotScanned = ({ status }: { status: StatusItem | undefined }) => {
   const state = status?.state === 'withheld' ? 'withheld' : 'unscanned';
   return (
-    <Empty title={stateWords(state).label}>
-      <p>{stateWords(state).meaning}</p>
+    <Empty title={scanWords(state).label}>
+      <p>{scanWords(state).meaning}</p>
       <p>Its CVEs are unknown: there may be none, or many.</p>
     </Empty>
   );
@@ -49,8 +50,8 @@ interface ScanProps {
 const FixLines = ({ fixes }: { fixes: Fixes | undefined }) => (
   <>
     {[...fixLines(fixes), newerText(fixes) ?? []].flat().map((text) => (
-      <p key={text} class="note begins">
-        {text}
+      <p key={text} class="note">
+        {capitalize(text)}
       </p>
     ))}
   </>
@@ -78,15 +79,15 @@ export const Scan = ({ route, image, release, status, findings, vex, ...props }:
           <h2 id="findings">
             {titleOf(known, status)} <code>{version}</code>
           </h2>
-          {useHas('packages') ? (
+          {useHas('packages') && (
             <a href={linkTo(['images', image.slug, version, 'packages'])}>Packages</a>
-          ) : null}
+          )}
         </div>
         {recorded ? (
           <>
             <div class="scan flow">
-              {known === undefined ? null : <SeverityLegend counts={known} />}
-              {status === undefined || !isDated ? null : (
+              {known && <SeverityLegend counts={known} />}
+              {status && isDated && (
                 <>
                   <p class="note">{scanText(status)}</p>
                   <FixLines fixes={fixesOf(status, entries, known?.cves)} />

@@ -38,9 +38,9 @@ const Image = ({ name, slug, version, current, exploited }: ImageProps) =>
       <a href={linkTo(['images', slug, version ?? []].flat())}>
         <ImageName slug={slug} />
       </a>
-      {current === true && exploited.has(versionKey(slug, version ?? '')) ? (
+      {current === true && exploited.has(versionKey(slug, version ?? '')) && (
         <ExploitedPill title="It has a CVE that is known to be exploited" />
-      ) : null}
+      )}
     </>
   );
 
@@ -58,7 +58,7 @@ const Version = ({ image, statuses }: VersionProps) => {
   const lines = [whyUnknown(image) ?? [], doubts].flat();
   return (
     <>
-      {image.version === null ? null : <code>{image.version}</code>}
+      {image.version && <code>{image.version}</code>}
       {lines.map((text) => (
         <span key={text} class="line faint">
           {text}
@@ -92,25 +92,27 @@ const Coverage = ({ coverage: { images, scanned }, cves }: ChartSecurity) => (
 const ToFollow = ({ name, slug, version, digest, closedSince }: Shipped) => {
   const path = slug === null || closedSince === undefined ? undefined : releasesPath(slug);
   const release = useLater<Releases>(path)?.releases.find((each) => each.version === version);
-  return closedSince === undefined ? null : (
-    <p class="notice notice-warning" data-exploited={closedExploited(closedSince)}>
-      <strong>{name}</strong> <Told text={shippedText(digest, closedSince, release)} /> Wait for a
-      chart with{' '}
-      {release?.digest === undefined ? (
-        'the present build'
-      ) : (
-        <DigestCopy digest={release.digest} of={`${name} ${version}`} />
-      )}
-      , or override the digest
-      {release?.digest === undefined ? (
-        '.'
-      ) : (
-        <>
-          ; in many charts:{' '}
-          <Copy text={`--set image.digest=${release.digest}`} what="value to set" />
-        </>
-      )}
-    </p>
+  return (
+    closedSince && (
+      <p class="notice notice-warning" data-exploited={closedExploited(closedSince)}>
+        <strong>{name}</strong> <Told text={shippedText(digest, closedSince, release)} /> Wait for a
+        chart with{' '}
+        {release?.digest === undefined ? (
+          'the present build'
+        ) : (
+          <DigestCopy digest={release.digest} of={`${name} ${version}`} />
+        )}
+        , or override the digest
+        {release?.digest === undefined ? (
+          '.'
+        ) : (
+          <>
+            ; in many charts:{' '}
+            <Copy text={`--set image.digest=${release.digest}`} what="value to set" />
+          </>
+        )}
+      </p>
+    )
   );
 };
 

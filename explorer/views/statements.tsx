@@ -33,8 +33,8 @@ const Reason = ({ statement }: { statement: Statement }) => {
       {justification === undefined
         ? null
         : justificationText({ status: 'not_affected', justification })}
-      {[impact_statement, action_statement, status_notes].map((text) =>
-        text === undefined ? null : <span class="line">{text}</span>,
+      {[impact_statement, action_statement, status_notes].map(
+        (text) => text && <span class="line">{text}</span>,
       )}
     </>
   );
@@ -43,7 +43,7 @@ const Reason = ({ statement }: { statement: Statement }) => {
 const Status = ({ statement, notApplied }: Stated) => (
   <>
     {statedText(statement.status)}
-    {notApplied.length === 0 ? null : (
+    {notApplied.length > 0 && (
       <span class="line faint">
         Stated, not applied by the last scan of <code>{briefly(notApplied)}</code>
       </span>

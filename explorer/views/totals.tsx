@@ -22,7 +22,7 @@ export const Tile = ({ label, figure, children, ...rest }: TileProps) => (
   <div class={`tile ${rest.class ?? ''}`}>
     <dt>{label}</dt>
     <dd>
-      {figure === undefined ? null : <span class="figure">{figure}</span>}
+      {figure && <span class="figure">{figure}</span>}
       {children}
     </dd>
   </div>
@@ -62,27 +62,29 @@ type FindingsProps = Pick<TotalsProps, 'totals' | 'exploited' | 'older' | 'trend
 /** A band above names CVEs that are exploited. */
 const Findings = ({ totals, exploited, older, trend }: FindingsProps) => {
   const { counts } = totals;
-  return counts === undefined ? null : (
-    <Tile
-      class="tile-findings"
-      label="Open findings in newest versions"
-      figure={formatNumber(counts.total)}
-    >
-      {trend === undefined ? (
-        <SeverityBar counts={counts} />
-      ) : (
-        <>
-          <Direction change={trend.change} />
-          <Trend trend={trend} />
-        </>
-      )}
-      <SeverityLegend counts={counts} />
-      <Fixable counts={counts} totals={totals} />
-      {older === 0 ? null : (
-        <span class="note">{pluralize(older, 'image')} counted by an older version</span>
-      )}
-      {exploited === 0 ? <span class="note">No CVE known to be exploited</span> : null}
-    </Tile>
+  return (
+    counts && (
+      <Tile
+        class="tile-findings"
+        label="Open findings in newest versions"
+        figure={formatNumber(counts.total)}
+      >
+        {trend === undefined ? (
+          <SeverityBar counts={counts} />
+        ) : (
+          <>
+            <Direction change={trend.change} />
+            <Trend trend={trend} />
+          </>
+        )}
+        <SeverityLegend counts={counts} />
+        <Fixable counts={counts} totals={totals} />
+        {older > 0 && (
+          <span class="note">{pluralize(older, 'image')} counted by an older version</span>
+        )}
+        {exploited === 0 && <span class="note">No CVE known to be exploited</span>}
+      </Tile>
+    )
   );
 };
 
@@ -104,7 +106,7 @@ const Grades = ({ totals: { grades } }: { totals: Known }) => {
               <span class="number">{formatNumber(images)}</span>
               <span class="hidden">{images === 1 ? ' image' : ' images'}</span>
               <span class="column">
-                {unsure === 0 ? null : (
+                {unsure > 0 && (
                   <span data-grade="partial" style={{ height: `${(100 * unsure) / largest}%` }} />
                 )}
                 <span style={{ height: `${(100 * (images - unsure)) / largest}%` }} />
@@ -133,7 +135,7 @@ const Scans = ({
         </li>
       ))}
     </ul>
-    {oldest === undefined ? null : (
+    {oldest && (
       <span class="note">
         Oldest scan of any version: <When instant={oldest.scannedAt} /> (
         <ImageLink slug={oldest.slug} version={oldest.version} />)
@@ -144,7 +146,7 @@ const Scans = ({
 
 /** Nothing until something was scanned: the first line says so. */
 export const Totals = ({ versions, children, ...findings }: TotalsProps) =>
-  findings.totals.scanned === 0 ? null : (
+  findings.totals.scanned > 0 && (
     <dl class="tiles">
       <Findings {...findings} />
       <Scans totals={findings.totals} versions={versions} />

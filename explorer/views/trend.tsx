@@ -81,11 +81,11 @@ interface TrendTableProps {
 
 /** Nothing until something was scanned. Newest day first. Its hundreds of rows are rendered when it is opened. */
 export const TrendTable = ({ rows, children }: TrendTableProps) =>
-  rows.some(isScannedDay) ? (
+  rows.some(isScannedDay) && (
     <Opened class="reading" summary="The numbers as tables">
       <div class="over">
         {children}
         <Numbers rows={rows.toReversed()} />
       </div>
     </Opened>
-  ) : null;
+  );

@@ -31,7 +31,7 @@ const Status = ({
   return (
     <>
       {statusText(item.status)}
-      {stated === undefined ? null : (
+      {stated && (
         <span class="line faint">
           Stated by the owner <Day instant={stated.last_updated ?? stated.timestamp} />
         </span>
@@ -53,7 +53,7 @@ export const Suppressions = ({ items, ...stated }: SuppressionsProps) => (
         ({ pkg, installed }) => (
           <>
             {pkg}
-            {installed === null ? null : <code class="line">{installed}</code>}
+            {installed && <code class="line">{installed}</code>}
           </>
         ),
       ],
@@ -63,7 +63,7 @@ export const Suppressions = ({ items, ...stated }: SuppressionsProps) => (
         (item) => (
           <>
             {justificationText(item)}
-            {item.statement === null ? null : <span class="line faint">{item.statement}</span>}
+            {item.statement && <span class="line faint">{item.statement}</span>}
           </>
         ),
       ],

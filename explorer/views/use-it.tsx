@@ -2,14 +2,16 @@ import { useState } from 'preact/hooks';
 import { statedCommand, waysToUse } from '../model/commands';
 import { asScanned } from '../model/digests';
 import { type Release, type StatusItem, type Verification, wordFor } from '../model/documents';
-import type { OwnImage } from '../model/own-image';
 import { Chips } from '../parts/controls';
 import { Command } from '../parts/copy';
 
-interface UseItProps {
-  readonly image: OwnImage;
-  readonly release: Release;
+interface UseItProps extends Partial<Pick<Release, 'digest' | 'digestFrom' | 'verify'>> {
+  /** Without tag. */
+  readonly image: string;
+  readonly version: string;
   readonly status: StatusItem | undefined;
+  /** The way that is shown first. */
+  readonly first?: string;
 }
 
 const VERIFY = 'verify';
@@ -32,14 +34,21 @@ const Verify = ({ stated }: { stated: ReadonlyArray<Verification> }) => (
   </>
 );
 
-export const UseIt = ({ image, release, status }: UseItProps) => {
-  const { version, digest, digestFrom, verify = [] } = release;
-  const [asked, ask] = useState('docker');
-  const ways = waysToUse(image.image, version, digest);
+export const UseIt = ({
+  image,
+  version,
+  digest,
+  status,
+  first = 'docker',
+  ...more
+}: UseItProps) => {
+  const { digestFrom, verify = [] } = more;
+  const [asked, ask] = useState(first);
+  const ways = waysToUse(image, version, digest);
   const names = [...ways.map(([each]) => each), ...(verify.length === 0 ? [] : [VERIFY])];
   return (
-    <section aria-labelledby="use-it" class="use-it">
-      <h2 id="use-it">
+    <section aria-label={`Pull ${version}`} class="use-it">
+      <h2>
         Pull <code>{version}</code>
       </h2>
       <Chips label="How" chips={names.map((each) => [each, each])} value={asked} onChange={ask} />
@@ -48,7 +57,7 @@ export const UseIt = ({ image, release, status }: UseItProps) => {
       ) : (
         <Command text={ways.find(([each]) => each === asked)?.[1]} what={asked} />
       )}
-      {digestFrom === undefined || asked === 'docker' ? null : (
+      {digestFrom && asked !== 'docker' && (
         <p class="note">The digest {asScanned(status)}; the tag may have moved since.</p>
       )}
     </section>

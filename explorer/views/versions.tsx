@@ -1,7 +1,6 @@
 import type { Fixes } from '../../src/domain/fixes';
 import { formatNumber } from '../../src/domain/values/plural';
 import { NOW } from '../io/clock';
-import { asScanned } from '../model/digests';
 import type { ImageFindings, StatusItem } from '../model/documents';
 import { softwareText } from '../model/doubts';
 import { fixesOf, fixLines, fixMarks } from '../model/fixes';
@@ -46,10 +45,8 @@ const Judgement = ({ version, status, record, fixes }: JudgementProps) => {
           {said.label}
         </span>
       )}
-      {support === undefined ? null : (
-        <span class={support.isOver ? 'ended' : 'faint'}>{support.text}</span>
-      )}
-      {fixes === undefined ? null : (
+      {support && <span class={support.isOver ? 'ended' : 'faint'}>{support.text}</span>}
+      {fixes && (
         <span class="faint" title={fixLines(fixes).join('; ')}>
           {fixMarks(fixes)}
         </span>
@@ -60,7 +57,7 @@ const Judgement = ({ version, status, record, fixes }: JudgementProps) => {
 
 /** A tag is only what the owner calls it. */
 const Software = ({ text }: { text: string | undefined }) =>
-  text === undefined ? null : (
+  text && (
     <span class="faint" title="Its software, as the scanner saw it">
       {text}
     </span>
@@ -71,9 +68,9 @@ const Name = ({ image, name, isShown, isExploited, status }: Row & { image: OwnI
     <a href={linkTo(['images', image.slug, name])} aria-current={isShown ? 'true' : undefined}>
       {name}
     </a>
-    {image.versions[0]?.version === name ? <span class="pill">Latest</span> : null}
-    {image.recommended === name ? <span class="pill">Recommended</span> : null}
-    {isExploited ? <ExploitedPill /> : null}
+    {image.versions[0]?.version === name && <span class="pill">Latest</span>}
+    {image.recommended === name && <span class="pill">Recommended</span>}
+    {isExploited && <ExploitedPill />}
     <Software text={softwareText(status)} />
   </>
 );
@@ -86,16 +83,18 @@ interface NightsKeyProps {
 /** What the colors mean. */
 export const NightsKey = ({ findings, statuses }: NightsKeyProps) => {
   const shown = new Set(statuses.flatMap((status) => nightsOf(findings, status, NOW)));
-  return shown.size === 0 ? null : (
-    <p class="note nights-key">
-      Last 30 nights:
-      {NIGHT_WORDS.filter(([night]) => shown.has(night)).map(([night, word]) => (
-        <span key={night}>
-          {' '}
-          <span class="dot" data-severity={night} aria-hidden="true" /> {word}
-        </span>
-      ))}
-    </p>
+  return (
+    shown.size > 0 && (
+      <p class="note nights-key">
+        Last 30 nights:
+        {NIGHT_WORDS.filter(([night]) => shown.has(night)).map(([night, word]) => (
+          <span key={night}>
+            {' '}
+            <span class="dot" data-severity={night} aria-hidden="true" /> {word}
+          </span>
+        ))}
+      </p>
+    )
   );
 };
 
@@ -117,7 +116,7 @@ const Nights = ({ findings, status }: NightsProps) => {
           <i key={i} data-severity={night} />
         ))}
       </span>
-      {since === undefined ? null : <span class="line faint">since {formatDay(since)}</span>}
+      {since && <span class="line faint">since {formatDay(since)}</span>}
     </>
   );
 };
@@ -175,7 +174,7 @@ export const Versions = ({
             ['Verdict', (row) => <Judgement {...row} />],
             [
               'Last 30 nights',
-              ({ status }) => (isDated ? <Nights findings={findings} status={status} /> : null),
+              ({ status }) => isDated && <Nights findings={findings} status={status} />,
             ],
             ['Grade', ({ record, status }) => <GradeChip grade={record?.grade} status={status} />],
             [
@@ -188,25 +187,20 @@ export const Versions = ({
                     noun="CVE"
                     state={status?.state ?? 'unscanned'}
                   />
-                  {record === undefined || record.fixable === 0 ? null : (
+                  {record && record.fixable > 0 && (
                     <span class="faint">{formatNumber(record.fixable)} fixable</span>
                   )}
                 </>
               ),
             ],
-            ['Scan', ({ status }) => (isDated ? <Freshness status={status} /> : null)],
+            ['Scan', ({ status }) => isDated && <Freshness status={status} />],
             [
               'Digest',
-              ({ name, version: { digest, digestFrom }, status }) =>
+              ({ name, version: { digest } }) =>
                 digest === undefined ? (
                   <span class="faint">Not known</span>
                 ) : (
-                  <>
-                    <DigestCopy digest={digest} of={name} />
-                    {digestFrom === undefined ? null : (
-                      <span class="line faint">{asScanned(status)}</span>
-                    )}
-                  </>
+                  <DigestCopy digest={digest} of={name} />
                 ),
             ],
           ]}
