@@ -80,6 +80,10 @@ const made = (name: string, digest?: string) => ({
 });
 const REDIS = trivy([], made('ghcr.io/acme/images/redis:8.2.1', digestOf('a')));
 
+const OF_NGINX = report(
+  trivy([], made(`ghcr.io/acme/images/nginx@${digestOf('b')}`, digestOf('b'))),
+);
+
 const write = (folder: string, files: Readonly<Record<string, string | Buffer>>): void => {
   for (const [name, text] of Object.entries(files)) {
     const file = path.join(folder, name);
@@ -265,6 +269,23 @@ const MISTAKES: ReadonlyArray<Row> = [
   [
     'a report of another digest',
     report(trivy([], made('ghcr.io/acme/images/redis:8.2.1', digestOf('b')))),
+  ],
+  [
+    'a report by another digest, as of a single platform',
+    report(trivy([], made(`ghcr.io/acme/images/redis@${digestOf('b')}`, digestOf('b')))),
+  ],
+  ['a report by digest of an image whose digest nobody knows', OF_NGINX],
+  [
+    'a report by another digest than a scan of the same run saw',
+    {
+      ...OF_NGINX,
+      files: {
+        ...OF_NGINX.files,
+        'reports/nginx/1.29.0.json': JSON.stringify(
+          trivy([], made('ghcr.io/acme/images/nginx:1.29.0', digestOf('c'))),
+        ),
+      },
+    },
   ],
   ['a report of another tag of a base', ofBase(made(`${DEBIAN}:13-slim`, digestOf('b')))],
   ['a report of another digest of a base', ofBase(made(`${DEBIAN}:12-slim`, digestOf('b')))],

@@ -52,11 +52,37 @@ const otherTagFix = ({ identity }: Scan, repositories: Repositories): string | u
   return undefined;
 };
 
+/** What to do about a report of another digest than those in the manifest, which may be that of a single platform. */
+const OTHER_DIGEST =
+  'update the digest in the manifest, scan the published image, or scan a single platform by the digest of the index, with --platform';
+
+/** Advice for a report that names an image or a base only by an unknown digest; undefined for other reports. */
+const otherDigestFix = (
+  { identity: { references, pins, digests } }: Scan,
+  repositories: Repositories,
+): string | undefined => {
+  const [item] = [...references, ...pins].flatMap(
+    (text) => repositories.get(repositoryOf(text)) ?? [],
+  );
+  const versions = item?.versions ?? [];
+  const [newest] = versions;
+  if (item === undefined || newest === undefined || digests.length === 0) return undefined;
+  const stated = versions.flatMap(({ version, digest, digestFrom }) =>
+    digest === undefined || digestFrom === 'scan'
+      ? []
+      : [`${show(digest)} for ${item.slug}/${version}`],
+  );
+  return stated.length > 0
+    ? `the manifest states ${joinLimited(stated, MAX_LISTED)}; ${OTHER_DIGEST}`
+    : `the manifest states no digest of ${show(item.slug)}; scan ${show(`${item.image}:${newest.version}`)}, a single platform with --platform`;
+};
+
 const unmatchedProblem =
   (repositories: () => Repositories) =>
   (scan: Scan): Problem => {
     const fix =
       otherTagFix(scan, repositories()) ??
+      otherDigestFix(scan, repositories()) ??
       'add that version to the manifest, or name the file <slug>/<version>.json';
     return problem(
       `found a report for ${madeFor(scan) || 'an image without a name'}, expected one for a version in the manifest; ${fix}`,
@@ -85,7 +111,7 @@ const contradictionProblems = ({ scan, contradicted }: MatchedReport): ReadonlyA
     .filter(({ isFollowed }) => !isFollowed)
     .map(({ key, digest }) =>
       problem(
-        `found a report for ${digestsIn(scan)}, expected ${show(digest)}, which the manifest states for ${key}; it is not used for ${key}; update the digest in the manifest, scan the published image, or scan a single platform by the digest of the index, with --platform`,
+        `found a report for ${digestsIn(scan)}, expected ${show(digest)}, which the manifest states for ${key}; it is not used for ${key}; ${OTHER_DIGEST}`,
         { file: scan.path },
       ),
     );
