@@ -56,6 +56,7 @@ const CASES: ReadonlyArray<readonly [unknown, string]> = [
   ['quote " and \\', '"quote \\" and \\\\"'],
   ['line\nend', '"line\\nend"'],
   ['\u202e', '"\\u202e"'],
+  ['no\u00a0break,\u2003wide \u3000', '"no\\u00a0break,\\u2003wide \\u3000"'],
   ['##[error]', '"## [error]"'],
   ['', '""'],
   [17.1, '17.1'],

@@ -16,12 +16,19 @@ export const unicodeEscape = (char: string): string =>
 export const printable = (text: string): string =>
   text.toWellFormed().replace(HIDDEN, unicodeEscape).replaceAll('##[', '## [');
 
+/** Spaces that look like the usual one. */
+const OTHER_SPACES = /(?! )\p{Zs}/gu;
+
 const MAX_SHOWN_LENGTH = 120;
 
-/** Formats an untrusted value for a message: quoted as JSON, printable, truncated after 120 characters. */
+/**
+ * Formats an untrusted value for a message: quoted as JSON, printable, truncated after 120 characters. Every space but the
+ * usual one becomes `\uXXXX`.
+ */
 export const show = (value: unknown): string => {
   const text = JSON.stringify(value) ?? 'nothing';
-  return printable(text.length > MAX_SHOWN_LENGTH ? `${text.slice(0, MAX_SHOWN_LENGTH)}…` : text);
+  const shown = text.length > MAX_SHOWN_LENGTH ? `${text.slice(0, MAX_SHOWN_LENGTH)}…` : text;
+  return printable(shown).replace(OTHER_SPACES, unicodeEscape);
 };
 
 /** An untrusted name for a message: as it is if it can be nothing else, otherwise quoted. */

@@ -13,6 +13,7 @@ import {
 import { didYouMean, meantBoolean } from '../../domain/values/did-you-mean';
 import { groupBy } from '../../domain/values/group-by';
 import { checkKeys, type KeyAdvice, type KeyChecks } from './check';
+import { nameOddSpace } from './odd-spaces';
 import { createLocator, type Locator } from './place';
 import type { Source } from './tree';
 import { toValue } from './value';
@@ -45,6 +46,13 @@ const commonFix = ({ expected, found }: Mismatch): string | undefined => {
   return meant === undefined ? undefined : `did you mean ${meant}?`;
 };
 
+/** What was found, and the character in it that looks like a space or like nothing. */
+const describeFound = (found: unknown): string => {
+  const text = textOf(found);
+  const odd = typeof text === 'string' ? nameOddSpace(text) : undefined;
+  return odd === undefined ? formatFound(found) : `${formatFound(found)} with ${odd}`;
+};
+
 /** "found x, expected y; do z", or "x is missing, expected y; do z". */
 const mismatchMessage = (
   mismatch: Mismatch,
@@ -54,7 +62,7 @@ const mismatchMessage = (
   const found =
     mismatch.found === undefined && typeof key === 'string'
       ? `${key} is missing`
-      : `found ${formatFound(mismatch.found)}`;
+      : `found ${describeFound(mismatch.found)}`;
   return `${found}, expected ${expected}; ${commonFix(mismatch) ?? fix}`;
 };
 

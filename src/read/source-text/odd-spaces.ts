@@ -1,12 +1,18 @@
 import { isBlank, type Line, nearLine } from './lines';
 import type { SyntaxIssue } from './tree';
 
-/** Spaces, and characters without a width, that YAML takes for letters. */
-const ODD = '[\\u00a0\\u1680\\u2000-\\u200d\\u202f\\u205f\\u2060\\u3000\\ufeff]';
+/** Spaces that YAML takes for letters. */
+const WIDE = '\\u00a0\\u1680\\u2000-\\u200a\\u202f\\u205f\\u3000';
+/** Characters that are not drawn, or look like nothing, and that YAML takes for letters. */
+const EMPTY = '\\u0085\\u00ad\\u180e\\u200b-\\u200f\\u2028-\\u202e\\u2060-\\u206f\\u3164\\ufeff';
+const ODD = `[${WIDE}${EMPTY}]`;
+
+/** The beginning of a line up to a map in braces, and the entries before the last one. */
+const BRACES = '(?:[^"\'#{]*\\{(?:[^}]*,)? *)?';
 
 /** One in an indentation, after the hyphen of an item, or around the colon of a key. */
 const STRUCTURAL = new RegExp(
-  `^[ \\t]*(?:- +)*(?:-(?=${ODD})|[\\w-]+(?=${ODD}+:)|[\\w-]+:(?=${ODD})|(?=${ODD}))`,
+  `^[ \\t]*(?:- +)*(?:-(?=${ODD})|(?=${ODD})|${BRACES}(?:[\\w-]+(?=${ODD}+:)|[\\w-]+:(?=${ODD})|(?=${ODD}+[\\w-]+:)))`,
 );
 
 /** The column, from 0, of the first odd space in place of one that YAML needs; undefined without one. */
@@ -22,6 +28,21 @@ const nameOf = (character: string): string => {
     : `the invisible character ${code}`;
 };
 
+const ANY_ODD = new RegExp(ODD);
+
+/** Names the first odd space of a text; undefined without one. */
+export const nameOddSpace = (text: string): string | undefined => {
+  const [character] = ANY_ODD.exec(text) ?? [];
+  return character === undefined ? undefined : nameOf(character);
+};
+
+const IS_WIDE = new RegExp(`[${WIDE}]`);
+
+const adviceOn = (character: string): string =>
+  IS_WIDE.test(character)
+    ? 'expected a space, since YAML takes this character for a letter; replace it with a space'
+    : 'expected none, since YAML takes this character for a letter; remove it, and write a space if one is missing there';
+
 /** Makes one issue for the odd spaces of all lines, if a wrong line or the line above one has some. */
 export const explainOddSpaces = (
   lines: ReadonlyArray<Line>,
@@ -34,8 +55,9 @@ export const explainOddSpaces = (
   const column = first && oddSpaceIn(first);
   if (first === undefined || column === undefined) return undefined;
   const more = odd.length > 1 ? ` (on ${odd.length} lines)` : '';
+  const character = first.text.charAt(column);
   return {
     offset: first.start + column,
-    message: `found ${nameOf(first.text.charAt(column))}${more}, expected a space, since YAML takes this character for a letter; replace it with a space`,
+    message: `found ${nameOf(character)}${more}, ${adviceOn(character)}`,
   };
 };
