@@ -184,6 +184,11 @@ test.each<readonly [string, string, string]>([
   ['', access('Could not resolve host: h'), 'later, unsent'],
   ['', "remote: Not Found\nfatal: repository 'http://h/a/b/' not found", 'unsent'],
   ['', 'fatal: http://h/a/b/info/refs not valid: is this a git repository?', 'unsent'],
+  [
+    '',
+    `fatal: the receiving end does not support this repository's hash algorithm\n${FATAL}`,
+    'unsent',
+  ],
   // What a server says is no word of our own git.
   ['', `remote: fatal: unable to access x\nerror: RPC failed; HTTP 403 x\n${FATAL}`, ''],
 ])('what a push that fails with %s and "%s" proves: %s', (reason, stderr, expected) => {

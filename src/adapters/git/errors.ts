@@ -84,6 +84,7 @@ export const mayPassLater = ({ reason, stderr }: PushFailure): boolean =>
 /** Our own git refuses, or fails before it has the refs of the remote. Lines of a server begin with "remote:". */
 const UNSENT = [
   /^\[rejected\]/,
+  /^fatal: the receiving end does not support this repository's hash algorithm$/m,
   /^fatal: (unable to access |repository '.{0,400}' not found|.{0,400} not valid: is this a git)/m,
 ];
 
