@@ -144,7 +144,8 @@ class Explainer {
   /** Explains a line that is indented like no line before it. */
   private indentation(line: Line, message: string): SyntaxIssue {
     const next = /^Nested/.test(message) ? nearLine(this.lines, line, 1) : undefined;
-    if (next !== undefined && !isItem(next)) return this.otherColumn(next, line);
+    if (next !== undefined && !isItem(next))
+      return this.dedentedKey(line, next) ?? this.otherColumn(next, line);
     const dedented = /^All sequence items|^A block sequence/.test(message)
       ? this.dedentedItem(line)
       : undefined;
@@ -158,6 +159,8 @@ class Explainer {
         message: `found a list item at column ${line.indent + 1}, expected it at column ${item.indent + 1}, as the item on line ${item.number + 1}; indent it the same`,
       };
     const before = nearLine(this.lines, line, -1);
+    const odd = before && this.dedentedKey(before, line);
+    if (odd !== undefined) return odd;
     return before !== undefined && keyColumn(before) !== keyColumn(line) && keyName(line) !== ''
       ? this.otherColumn(line, before)
       : {
@@ -180,9 +183,26 @@ class Explainer {
       : undefined;
   }
 
+  /** Explains a key that is indented less than the keys above and below, which are indented the same. */
+  private dedentedKey(key: Line, below: Line): SyntaxIssue | undefined {
+    const above = nearLine(this.lines, key, -1);
+    const isOdd =
+      above !== undefined &&
+      [key, below].every((each) => !isItem(each) && keyName(each) !== '') &&
+      keyColumn(above) === keyColumn(below) &&
+      keyColumn(key) < keyColumn(below);
+    return isOdd ? this.otherColumn(key, above) : undefined;
+  }
+
+  /** The nearest line above an item that is indented less than a column. */
+  private keyAbove(item: Line, column: number): Line | undefined {
+    const above = nearLine(this.lines, item, -1);
+    return above === undefined || above.indent < column ? above : this.keyAbove(above, column);
+  }
+
   /** Explains an item that is indented less than the key of its list and the items below. */
   private itemAbove(item: Line, below: Line): SyntaxIssue | undefined {
-    const key = nearLine(this.lines, item, -1);
+    const key = this.keyAbove(item, below.indent);
     if (key === undefined || isItem(key) || keyColumn(key) <= item.indent) return undefined;
     if (below.indent <= keyColumn(key)) return undefined;
     return {
