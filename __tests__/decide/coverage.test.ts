@@ -209,6 +209,12 @@ describe('the database behind a version', () => {
       'reports/a\n./reports/b/',
       'input reports: found the folder "./reports/b/" with nothing but the output of trivy version, expected a report in it; first look at the log of the job that scans (a wrong reference, a registry that refuses), then check that it writes its reports there',
     ],
+    [
+      'a glob that finds nothing else',
+      { 'reports/b/v.json': versionFile(BUILT) },
+      'reports/**/*.json',
+      'input reports: found nothing but the output of trivy version ("reports/b/v.json"), expected a report; first look at the log of the job that scans (a wrong reference, a registry that refuses), then check that it writes its reports where the lines look',
+    ],
   ])('is an error: %s', async (_, reports, lines, expected) => {
     const files = { 'catalog.yaml': manifestText(['redis/1']), ...reports };
     const ran = await runAction({ git: memoryGit().git, files, inputs: { reports: lines } });

@@ -68,7 +68,10 @@ const isVersion = (result: Result<ReportContent> | undefined): boolean =>
 const nothingElse = (writes: string): string =>
   `with nothing but the output of trivy version, expected a report in it; ${LOOK_AT_SCANS}, then check that it ${writes}`;
 
-/** Fails for folders of `reports` that have version files but no report, as for folders without any file. */
+/**
+ * Fails for folders of `reports` that have version files but no report, as for folders without any file, and if all
+ * files are such, whatever names them.
+ */
 const emptyFolders = (
   lines: Inputs['reports'],
   all: ReadonlyArray<ReadFile>,
@@ -79,13 +82,21 @@ const emptyFolders = (
     const files = own.filter(({ name }) => below === './' || name.startsWith(below));
     return files.length > 0 && files.every((file) => file.isVersion);
   };
-  return includePatterns(lines)
+  const folders = includePatterns(lines)
     .filter(isEmpty)
     .map((line) =>
       problem(
         `input reports: found the folder ${show(line)} ${nothingElse('writes its reports there')}`,
       ),
     );
+  const isAll = own.length > 0 && all.every((file) => file.isVersion);
+  if (folders.length > 0 || !isAll) return folders;
+  const names = joinLimited(own, MAX_PLACES, ({ name }) => show(name));
+  return [
+    problem(
+      `input reports: found nothing but the output of trivy version (${names}), expected a report; ${LOOK_AT_SCANS}, then check that it writes its reports where the lines look`,
+    ),
+  ];
 };
 
 /**
