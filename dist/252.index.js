@@ -29,6 +29,14 @@ __webpack_require__.r(__webpack_exports__);
 const WANTED = {
     what: 'an EPSS score file in CSV',
     from: 'https://epss.empiricalsecurity.com/epss_scores-current.csv.gz',
+    others: [
+        {
+            form: /^\s{0,99}\{.{0,9999}"catalogVersion"/s,
+            found: 'the KEV catalog of CISA',
+            fix: 'name this file in the input kev, and the scores in epss',
+        },
+        { form: /^\s{0,99}[[{]/, found: 'JSON' },
+    ],
 };
 const refuse = (found, expected, place) => (0,_file_text__WEBPACK_IMPORTED_MODULE_2__/* .refuse */ .T)(WANTED, found, expected, place);
 const linesOf = (text) => {
@@ -142,9 +150,10 @@ const decodeText = (file, bytes, wanted) => {
     if (text === '')
         return refuseIt('an empty file');
     const foreign = (0,_source_text_foreign_text__WEBPACK_IMPORTED_MODULE_2__/* .findForeignText */ .X)(text);
-    if (foreign === undefined)
-        return fp_ts_Either__WEBPACK_IMPORTED_MODULE_3__.right(text);
-    return refuseIt(foreign.found, foreign.isPage ? undefined : foreign.fix);
+    if (foreign !== undefined)
+        return refuseIt(foreign.found, foreign.isPage ? undefined : foreign.fix);
+    const other = wanted.others.find(({ form }) => form.test(text));
+    return other === undefined ? fp_ts_Either__WEBPACK_IMPORTED_MODULE_3__.right(text) : refuseIt(other.found, other.fix);
 };
 
 

@@ -105,7 +105,7 @@ const findCause = (source, problems) => {
     const { text } = source;
     const lines = (0,source_text_lines/* splitLines */.uz)(text);
     const wrong = problems.flatMap(({ location }) => { var _a, _b; return (_b = lines[((_a = location === null || location === void 0 ? void 0 : location.line) !== null && _a !== void 0 ? _a : 0) - 1]) !== null && _b !== void 0 ? _b : []; });
-    const space = (0,odd_spaces/* explainOddSpaces */.k)(lines, wrong);
+    const space = (0,odd_spaces/* explainOddSpaces */.kG)(lines, wrong);
     if (space !== undefined)
         return (0,place/* locateIssues */.nm)(source.file, text, [space])[0];
     const document = (0,value/* toValue */.B)(source.root);
@@ -237,80 +237,6 @@ const decodeManifest = (source) => {
         : (0,problem/* fail */.fJ)([cause]);
 };
 const parseManifest = (file, text) => (0,lib_function.pipe)((0,parse_source_file/* parseSourceFile */.Z)(file, text), TaskEither.chainEitherK(decodeManifest));
-
-
-/***/ }),
-
-/***/ 6478:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   VK: () => (/* binding */ nearLine),
-/* harmony export */   WZ: () => (/* binding */ isItem),
-/* harmony export */   mT: () => (/* binding */ keyColumn),
-/* harmony export */   uz: () => (/* binding */ splitLines),
-/* harmony export */   xT: () => (/* binding */ keyName),
-/* harmony export */   z3: () => (/* binding */ isBlank)
-/* harmony export */ });
-const splitLines = (text) => {
-    let start = 0;
-    return text.split('\n').map((raw, i) => {
-        const line = raw.replace(/\r$/, '');
-        const before = start;
-        start += raw.length + 1;
-        return { text: line, start: before, number: i, indent: line.search(/[^ \t]|$/) };
-    });
-};
-const isBlank = ({ text, indent }) => text[indent] === undefined || text[indent] === '#';
-const isItem = ({ text, indent }) => /^-( |$)/.test(text.slice(indent));
-const keyColumn = ({ text }) => { var _a; var _b; return (_b = (_a = /^[ \t]*(- +)*/.exec(text)) === null || _a === void 0 ? void 0 : _a[0].length) !== null && _b !== void 0 ? _b : 0; };
-const keyName = (line) => { var _a; var _b; return (_b = (_a = /^[^\s:,"'[\]{}]+/.exec(line.text.slice(keyColumn(line)))) === null || _a === void 0 ? void 0 : _a[0]) !== null && _b !== void 0 ? _b : ''; };
-const nearLine = (lines, { number }, step) => {
-    for (let i = number + step;; i += step) {
-        const each = lines[i];
-        if (each === undefined || !isBlank(each))
-            return each;
-    }
-};
-
-
-/***/ }),
-
-/***/ 8214:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   k: () => (/* binding */ explainOddSpaces)
-/* harmony export */ });
-/* unused harmony export oddSpaceIn */
-/* harmony import */ var _lines__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6478);
-
-const ODD = '[\\u00a0\\u1680\\u2000-\\u200d\\u202f\\u205f\\u2060\\u3000\\ufeff]';
-const STRUCTURAL = new RegExp(`^[ \\t]*(?:- +)*(?:-(?=${ODD})|[\\w-]+(?=${ODD}+:)|[\\w-]+:(?=${ODD})|(?=${ODD}))`);
-const oddSpaceIn = ({ text }) => { var _a; return (_a = STRUCTURAL.exec(text)) === null || _a === void 0 ? void 0 : _a[0].length; };
-const NO_BREAK = ['\u00a0', '\u202f'];
-const nameOf = (character) => {
-    var _a;
-    const code = `U+${((_a = character.codePointAt(0)) !== null && _a !== void 0 ? _a : 0).toString(16).toUpperCase().padStart(4, '0')}`;
-    return NO_BREAK.includes(character)
-        ? `a no-break space (${code})`
-        : `the invisible character ${code}`;
-};
-const explainOddSpaces = (lines, wrong) => {
-    const near = [...new Set(wrong)].flatMap((line) => { var _a; return [line, (_a = (0,_lines__WEBPACK_IMPORTED_MODULE_0__/* .nearLine */ .VK)(lines, line, -1)) !== null && _a !== void 0 ? _a : line]; });
-    if (near.every((line) => oddSpaceIn(line) === undefined))
-        return undefined;
-    const odd = lines.filter((line) => !(0,_lines__WEBPACK_IMPORTED_MODULE_0__/* .isBlank */ .z3)(line) && oddSpaceIn(line) !== undefined);
-    const [first] = odd;
-    const column = first && oddSpaceIn(first);
-    if (first === undefined || column === undefined)
-        return undefined;
-    const more = odd.length > 1 ? ` (on ${odd.length} lines)` : '';
-    return {
-        offset: first.start + column,
-        message: `found ${nameOf(first.text.charAt(column))}${more}, expected a space, since YAML takes this character for a letter; replace it with a space`,
-    };
-};
 
 
 /***/ })

@@ -1705,11 +1705,14 @@ const checkKeys = (root, codec, locator, advise) => {
     return { errors, misspelt, unknown };
 };
 
+// EXTERNAL MODULE: ./lib/read/source-text/odd-spaces.js
+var odd_spaces = __webpack_require__(8214);
 // EXTERNAL MODULE: ./lib/read/source-text/place.js
 var place = __webpack_require__(9354);
 // EXTERNAL MODULE: ./lib/read/source-text/value.js
 var source_text_value = __webpack_require__(7516);
 ;// CONCATENATED MODULE: ./lib/read/source-text/decode-source.js
+
 
 
 
@@ -1742,12 +1745,17 @@ const commonFix = ({ expected, found }) => {
     const meant = (0,did_you_mean/* didYouMean */.a)(text, words);
     return meant === undefined ? undefined : `did you mean ${meant}?`;
 };
+const describeFound = (found) => {
+    const text = (0,scalar/* textOf */.b6)(found);
+    const odd = typeof text === 'string' ? (0,odd_spaces/* nameOddSpace */.N9)(text) : undefined;
+    return odd === undefined ? (0,decode/* formatFound */.Ay)(found) : `${(0,decode/* formatFound */.Ay)(found)} with ${odd}`;
+};
 const mismatchMessage = (mismatch, { expected = mismatch.expected, fix }) => {
     var _a;
     const key = mismatch.path.at(-1);
     const found = mismatch.found === undefined && typeof key === 'string'
         ? `${key} is missing`
-        : `found ${(0,decode/* formatFound */.Ay)(mismatch.found)}`;
+        : `found ${describeFound(mismatch.found)}`;
     return `${found}, expected ${expected}; ${(_a = commonFix(mismatch)) !== null && _a !== void 0 ? _a : fix}`;
 };
 const NO_CHECKS = {
@@ -1782,6 +1790,95 @@ const decodeJson = (value, codec, advise, at, violations) => {
         ...violations.map(({ path, message }) => at(path, message)),
     ];
     return Either.isLeft(decoded) || errors.length > 0 ? (0,problem/* fail */.fJ)(onceEach(errors)) : decoded;
+};
+
+
+/***/ }),
+
+/***/ 6478:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   VK: () => (/* binding */ nearLine),
+/* harmony export */   WZ: () => (/* binding */ isItem),
+/* harmony export */   mT: () => (/* binding */ keyColumn),
+/* harmony export */   uz: () => (/* binding */ splitLines),
+/* harmony export */   xT: () => (/* binding */ keyName),
+/* harmony export */   z3: () => (/* binding */ isBlank)
+/* harmony export */ });
+const splitLines = (text) => {
+    let start = 0;
+    return text.split('\n').map((raw, i) => {
+        const line = raw.replace(/\r$/, '');
+        const before = start;
+        start += raw.length + 1;
+        return { text: line, start: before, number: i, indent: line.search(/[^ \t]|$/) };
+    });
+};
+const isBlank = ({ text, indent }) => text[indent] === undefined || text[indent] === '#';
+const isItem = ({ text, indent }) => /^-( |$)/.test(text.slice(indent));
+const keyColumn = ({ text }) => { var _a; var _b; return (_b = (_a = /^[ \t]*(- +)*/.exec(text)) === null || _a === void 0 ? void 0 : _a[0].length) !== null && _b !== void 0 ? _b : 0; };
+const keyName = (line) => { var _a; var _b; return (_b = (_a = /^[^\s:,"'[\]{}]+/.exec(line.text.slice(keyColumn(line)))) === null || _a === void 0 ? void 0 : _a[0]) !== null && _b !== void 0 ? _b : ''; };
+const nearLine = (lines, { number }, step) => {
+    for (let i = number + step;; i += step) {
+        const each = lines[i];
+        if (each === undefined || !isBlank(each))
+            return each;
+    }
+};
+
+
+/***/ }),
+
+/***/ 8214:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N9: () => (/* binding */ nameOddSpace),
+/* harmony export */   kG: () => (/* binding */ explainOddSpaces)
+/* harmony export */ });
+/* unused harmony export oddSpaceIn */
+/* harmony import */ var _lines__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6478);
+
+const WIDE = '\\u00a0\\u1680\\u2000-\\u200a\\u202f\\u205f\\u3000';
+const EMPTY = '\\u0085\\u00ad\\u180e\\u200b-\\u200f\\u2028-\\u202e\\u2060-\\u206f\\u3164\\ufeff';
+const ODD = `[${WIDE}${EMPTY}]`;
+const BRACES = '(?:[^"\'#{]*\\{(?:[^}]*,)? *)?';
+const STRUCTURAL = new RegExp(`^[ \\t]*(?:- +)*(?:-(?=${ODD})|(?=${ODD})|${BRACES}(?:[\\w-]+(?=${ODD}+:)|[\\w-]+:(?=${ODD})|(?=${ODD}+[\\w-]+:)))`);
+const oddSpaceIn = ({ text }) => { var _a; return (_a = STRUCTURAL.exec(text)) === null || _a === void 0 ? void 0 : _a[0].length; };
+const NO_BREAK = ['\u00a0', '\u202f'];
+const nameOf = (character) => {
+    var _a;
+    const code = `U+${((_a = character.codePointAt(0)) !== null && _a !== void 0 ? _a : 0).toString(16).toUpperCase().padStart(4, '0')}`;
+    return NO_BREAK.includes(character)
+        ? `a no-break space (${code})`
+        : `the invisible character ${code}`;
+};
+const ANY_ODD = new RegExp(ODD);
+const nameOddSpace = (text) => {
+    var _a;
+    const [character] = (_a = ANY_ODD.exec(text)) !== null && _a !== void 0 ? _a : [];
+    return character === undefined ? undefined : nameOf(character);
+};
+const IS_WIDE = new RegExp(`[${WIDE}]`);
+const adviceOn = (character) => IS_WIDE.test(character)
+    ? 'expected a space, since YAML takes this character for a letter; replace it with a space'
+    : 'expected none, since YAML takes this character for a letter; remove it, and write a space if one is missing there';
+const explainOddSpaces = (lines, wrong) => {
+    const near = [...new Set(wrong)].flatMap((line) => { var _a; return [line, (_a = (0,_lines__WEBPACK_IMPORTED_MODULE_0__/* .nearLine */ .VK)(lines, line, -1)) !== null && _a !== void 0 ? _a : line]; });
+    if (near.every((line) => oddSpaceIn(line) === undefined))
+        return undefined;
+    const odd = lines.filter((line) => !(0,_lines__WEBPACK_IMPORTED_MODULE_0__/* .isBlank */ .z3)(line) && oddSpaceIn(line) !== undefined);
+    const [first] = odd;
+    const column = first && oddSpaceIn(first);
+    if (first === undefined || column === undefined)
+        return undefined;
+    const more = odd.length > 1 ? ` (on ${odd.length} lines)` : '';
+    const character = first.text.charAt(column);
+    return {
+        offset: first.start + column,
+        message: `found ${nameOf(character)}${more}, ${adviceOn(character)}`,
+    };
 };
 
 

@@ -1000,9 +1000,16 @@ const emptyFolders = (lines, all) => {
         const files = own.filter(({ name }) => below === './' || name.startsWith(below));
         return files.length > 0 && files.every((file) => file.isVersion);
     };
-    return (0,patterns/* includePatterns */.me)(lines)
+    const folders = (0,patterns/* includePatterns */.me)(lines)
         .filter(isEmpty)
         .map((line) => (0,problem/* problem */.CC)(`input reports: found the folder ${(0,values_escape/* show */.WU)(line)} ${nothingElse('writes its reports there')}`));
+    const isAll = own.length > 0 && all.every((file) => file.isVersion);
+    if (folders.length > 0 || !isAll)
+        return folders;
+    const names = (0,plural/* joinLimited */.xw)(own, share_warnings/* MAX_PLACES */.WD, ({ name }) => (0,values_escape/* show */.WU)(name));
+    return [
+        (0,problem/* problem */.CC)(`input reports: found nothing but the output of trivy version (${names}), expected a report; ${no_reports/* LOOK_AT_SCANS */.B}, then check that it writes its reports where the lines look`),
+    ];
 };
 const emptyArtifacts = (all) => {
     const artifacts = [...(0,group_by/* groupBy */.$z)(all, ({ artifact }) => artifact !== null && artifact !== void 0 ? artifact : '')].filter(([name]) => name !== '');

@@ -182,80 +182,6 @@ const parseJson = (text) => fp_ts_Either__WEBPACK_IMPORTED_MODULE_2__.tryCatch((
 
 /***/ }),
 
-/***/ 6478:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   VK: () => (/* binding */ nearLine),
-/* harmony export */   WZ: () => (/* binding */ isItem),
-/* harmony export */   mT: () => (/* binding */ keyColumn),
-/* harmony export */   uz: () => (/* binding */ splitLines),
-/* harmony export */   xT: () => (/* binding */ keyName),
-/* harmony export */   z3: () => (/* binding */ isBlank)
-/* harmony export */ });
-const splitLines = (text) => {
-    let start = 0;
-    return text.split('\n').map((raw, i) => {
-        const line = raw.replace(/\r$/, '');
-        const before = start;
-        start += raw.length + 1;
-        return { text: line, start: before, number: i, indent: line.search(/[^ \t]|$/) };
-    });
-};
-const isBlank = ({ text, indent }) => text[indent] === undefined || text[indent] === '#';
-const isItem = ({ text, indent }) => /^-( |$)/.test(text.slice(indent));
-const keyColumn = ({ text }) => { var _a; var _b; return (_b = (_a = /^[ \t]*(- +)*/.exec(text)) === null || _a === void 0 ? void 0 : _a[0].length) !== null && _b !== void 0 ? _b : 0; };
-const keyName = (line) => { var _a; var _b; return (_b = (_a = /^[^\s:,"'[\]{}]+/.exec(line.text.slice(keyColumn(line)))) === null || _a === void 0 ? void 0 : _a[0]) !== null && _b !== void 0 ? _b : ''; };
-const nearLine = (lines, { number }, step) => {
-    for (let i = number + step;; i += step) {
-        const each = lines[i];
-        if (each === undefined || !isBlank(each))
-            return each;
-    }
-};
-
-
-/***/ }),
-
-/***/ 8214:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   k: () => (/* binding */ explainOddSpaces)
-/* harmony export */ });
-/* unused harmony export oddSpaceIn */
-/* harmony import */ var _lines__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6478);
-
-const ODD = '[\\u00a0\\u1680\\u2000-\\u200d\\u202f\\u205f\\u2060\\u3000\\ufeff]';
-const STRUCTURAL = new RegExp(`^[ \\t]*(?:- +)*(?:-(?=${ODD})|[\\w-]+(?=${ODD}+:)|[\\w-]+:(?=${ODD})|(?=${ODD}))`);
-const oddSpaceIn = ({ text }) => { var _a; return (_a = STRUCTURAL.exec(text)) === null || _a === void 0 ? void 0 : _a[0].length; };
-const NO_BREAK = ['\u00a0', '\u202f'];
-const nameOf = (character) => {
-    var _a;
-    const code = `U+${((_a = character.codePointAt(0)) !== null && _a !== void 0 ? _a : 0).toString(16).toUpperCase().padStart(4, '0')}`;
-    return NO_BREAK.includes(character)
-        ? `a no-break space (${code})`
-        : `the invisible character ${code}`;
-};
-const explainOddSpaces = (lines, wrong) => {
-    const near = [...new Set(wrong)].flatMap((line) => { var _a; return [line, (_a = (0,_lines__WEBPACK_IMPORTED_MODULE_0__/* .nearLine */ .VK)(lines, line, -1)) !== null && _a !== void 0 ? _a : line]; });
-    if (near.every((line) => oddSpaceIn(line) === undefined))
-        return undefined;
-    const odd = lines.filter((line) => !(0,_lines__WEBPACK_IMPORTED_MODULE_0__/* .isBlank */ .z3)(line) && oddSpaceIn(line) !== undefined);
-    const [first] = odd;
-    const column = first && oddSpaceIn(first);
-    if (first === undefined || column === undefined)
-        return undefined;
-    const more = odd.length > 1 ? ` (on ${odd.length} lines)` : '';
-    return {
-        offset: first.start + column,
-        message: `found ${nameOf(first.text.charAt(column))}${more}, expected a space, since YAML takes this character for a letter; replace it with a space`,
-    };
-};
-
-
-/***/ }),
-
 /***/ 4540:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -363,7 +289,7 @@ class Explainer {
         };
     }
     oddSpaces(errors) {
-        return (0,odd_spaces/* explainOddSpaces */.k)(this.lines, errors.map(({ pos: [offset] }) => this.lineAt(offset)));
+        return (0,odd_spaces/* explainOddSpaces */.kG)(this.lines, errors.map(({ pos: [offset] }) => this.lineAt(offset)));
     }
     local({ code, message, pos: [offset] }) {
         var _a;
@@ -418,9 +344,10 @@ class Explainer {
             };
     }
     indentation(line, message) {
+        var _a;
         const next = /^Nested/.test(message) ? (0,source_text_lines/* nearLine */.VK)(this.lines, line, 1) : undefined;
         if (next !== undefined && !(0,source_text_lines/* isItem */.WZ)(next))
-            return this.otherColumn(next, line);
+            return (_a = this.dedentedKey(line, next)) !== null && _a !== void 0 ? _a : this.otherColumn(next, line);
         const dedented = /^All sequence items|^A block sequence/.test(message)
             ? this.dedentedItem(line)
             : undefined;
@@ -435,6 +362,9 @@ class Explainer {
                 message: `found a list item at column ${line.indent + 1}, expected it at column ${item.indent + 1}, as the item on line ${item.number + 1}; indent it the same`,
             };
         const before = (0,source_text_lines/* nearLine */.VK)(this.lines, line, -1);
+        const odd = before && this.dedentedKey(before, line);
+        if (odd !== undefined)
+            return odd;
         return before !== undefined && (0,source_text_lines/* keyColumn */.mT)(before) !== (0,source_text_lines/* keyColumn */.mT)(line) && (0,source_text_lines/* keyName */.xT)(line) !== ''
             ? this.otherColumn(line, before)
             : {
@@ -454,8 +384,20 @@ class Explainer {
             ? this.itemBelow(line, below)
             : undefined;
     }
+    dedentedKey(key, below) {
+        const above = (0,source_text_lines/* nearLine */.VK)(this.lines, key, -1);
+        const isOdd = above !== undefined &&
+            [key, below].every((each) => !(0,source_text_lines/* isItem */.WZ)(each) && (0,source_text_lines/* keyName */.xT)(each) !== '') &&
+            (0,source_text_lines/* keyColumn */.mT)(above) === (0,source_text_lines/* keyColumn */.mT)(below) &&
+            (0,source_text_lines/* keyColumn */.mT)(key) < (0,source_text_lines/* keyColumn */.mT)(below);
+        return isOdd ? this.otherColumn(key, above) : undefined;
+    }
+    keyAbove(item, column) {
+        const above = (0,source_text_lines/* nearLine */.VK)(this.lines, item, -1);
+        return above === undefined || above.indent < column ? above : this.keyAbove(above, column);
+    }
     itemAbove(item, below) {
-        const key = (0,source_text_lines/* nearLine */.VK)(this.lines, item, -1);
+        const key = this.keyAbove(item, below.indent);
         if (key === undefined || (0,source_text_lines/* isItem */.WZ)(key) || (0,source_text_lines/* keyColumn */.mT)(key) <= item.indent)
             return undefined;
         if (below.indent <= (0,source_text_lines/* keyColumn */.mT)(key))

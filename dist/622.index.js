@@ -9555,9 +9555,24 @@ const otherTagFix = ({ identity }, repositories) => {
     }
     return undefined;
 };
-const unmatchedProblem = (repositories) => (scan) => {
+const OTHER_DIGEST = 'update the digest in the manifest, scan the published image, or scan a single platform by the digest of the index, with --platform';
+const otherDigestFix = ({ identity: { references, pins, digests } }, repositories) => {
     var _a;
-    const fix = (_a = otherTagFix(scan, repositories())) !== null && _a !== void 0 ? _a : 'add that version to the manifest, or name the file <slug>/<version>.json';
+    const [item] = [...references, ...pins].flatMap((text) => { var _a; return (_a = repositories.get((0,image_reference/* repositoryOf */._)(text))) !== null && _a !== void 0 ? _a : []; });
+    const versions = (_a = item === null || item === void 0 ? void 0 : item.versions) !== null && _a !== void 0 ? _a : [];
+    const [newest] = versions;
+    if (item === undefined || newest === undefined || digests.length === 0)
+        return undefined;
+    const stated = versions.flatMap(({ version, digest, digestFrom }) => digest === undefined || digestFrom === 'scan'
+        ? []
+        : [`${(0,values_escape/* show */.WU)(digest)} for ${item.slug}/${version}`]);
+    return stated.length > 0
+        ? `the manifest states ${(0,plural/* joinLimited */.xw)(stated, unmatched_reports_MAX_LISTED)}; ${OTHER_DIGEST}`
+        : `the manifest states no digest of ${(0,values_escape/* show */.WU)(item.slug)}; scan ${(0,values_escape/* show */.WU)(`${item.image}:${newest.version}`)}, a single platform with --platform`;
+};
+const unmatchedProblem = (repositories) => (scan) => {
+    var _a, _b;
+    const fix = (_b = (_a = otherTagFix(scan, repositories())) !== null && _a !== void 0 ? _a : otherDigestFix(scan, repositories())) !== null && _b !== void 0 ? _b : 'add that version to the manifest, or name the file <slug>/<version>.json';
     return (0,problem/* problem */.CC)(`found a report for ${madeFor(scan) || 'an image without a name'}, expected one for a version in the manifest; ${fix}`, { file: scan.path });
 };
 const misnamedNotices = (misnamed) => {
@@ -9575,7 +9590,7 @@ const misnamedNotices = (misnamed) => {
 const digestsIn = ({ identity }) => (0,plural/* joinLimited */.xw)([...new Set(identity.digests)].map(values_escape/* show */.WU), unmatched_reports_MAX_LISTED);
 const contradictionProblems = ({ scan, contradicted }) => contradicted
     .filter(({ isFollowed }) => !isFollowed)
-    .map(({ key, digest }) => (0,problem/* problem */.CC)(`found a report for ${digestsIn(scan)}, expected ${(0,values_escape/* show */.WU)(digest)}, which the manifest states for ${key}; it is not used for ${key}; update the digest in the manifest, scan the published image, or scan a single platform by the digest of the index, with --platform`, { file: scan.path }));
+    .map(({ key, digest }) => (0,problem/* problem */.CC)(`found a report for ${digestsIn(scan)}, expected ${(0,values_escape/* show */.WU)(digest)}, which the manifest states for ${key}; it is not used for ${key}; ${OTHER_DIGEST}`, { file: scan.path }));
 const otherBuilds = (reports) => reports.flatMap(({ scan, contradicted }) => contradicted.filter(({ isFollowed }) => isFollowed).map((target) => ({ scan, target })));
 const movedProblem = ({ scan, target: { key, digest } }) => (0,problem/* problem */.CC)(`found a report of ${digestsIn(scan)}, expected one of ${(0,values_escape/* show */.WU)(digest)}, which a later scan of ${key} saw; it is not used for ${key}, because the tag moved while it was scanned: scan again`, { file: scan.path });
 const lateNotices = (late) => {
@@ -11622,9 +11637,16 @@ const emptyFolders = (lines, all) => {
         const files = own.filter(({ name }) => below === './' || name.startsWith(below));
         return files.length > 0 && files.every((file) => file.isVersion);
     };
-    return (0,patterns/* includePatterns */.me)(lines)
+    const folders = (0,patterns/* includePatterns */.me)(lines)
         .filter(isEmpty)
         .map((line) => (0,problem/* problem */.CC)(`input reports: found the folder ${(0,values_escape/* show */.WU)(line)} ${nothingElse('writes its reports there')}`));
+    const isAll = own.length > 0 && all.every((file) => file.isVersion);
+    if (folders.length > 0 || !isAll)
+        return folders;
+    const names = (0,plural/* joinLimited */.xw)(own, share_warnings/* MAX_PLACES */.WD, ({ name }) => (0,values_escape/* show */.WU)(name));
+    return [
+        (0,problem/* problem */.CC)(`input reports: found nothing but the output of trivy version (${names}), expected a report; ${no_reports/* LOOK_AT_SCANS */.B}, then check that it writes its reports where the lines look`),
+    ];
 };
 const emptyArtifacts = (all) => {
     const artifacts = [...(0,group_by/* groupBy */.$z)(all, ({ artifact }) => artifact !== null && artifact !== void 0 ? artifact : '')].filter(([name]) => name !== '');

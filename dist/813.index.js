@@ -43,6 +43,14 @@ __webpack_require__.r(__webpack_exports__);
 const WANTED = {
     what: 'the KEV catalog of CISA in JSON',
     from: 'https://www.cisa.gov/sites/default/files/feeds/known_exploited_vulnerabilities.json or, if it refuses this runner, https://raw.githubusercontent.com/cisagov/kev-data/develop/known_exploited_vulnerabilities.json',
+    others: [
+        {
+            form: /^(?:#(?:model_version|score_date):|cve,epss\b)/,
+            found: 'EPSS scores',
+            fix: 'name this file in the input epss, and the catalog in kev',
+        },
+        { form: /^"?cveID"?,/, found: 'the catalog in CSV' },
+    ],
 };
 const MAX_VERSION_LENGTH = 1000;
 const Entry = (0,_domain_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)('KevEntry', {
@@ -125,9 +133,10 @@ const decodeText = (file, bytes, wanted) => {
     if (text === '')
         return refuseIt('an empty file');
     const foreign = (0,_source_text_foreign_text__WEBPACK_IMPORTED_MODULE_2__/* .findForeignText */ .X)(text);
-    if (foreign === undefined)
-        return fp_ts_Either__WEBPACK_IMPORTED_MODULE_3__.right(text);
-    return refuseIt(foreign.found, foreign.isPage ? undefined : foreign.fix);
+    if (foreign !== undefined)
+        return refuseIt(foreign.found, foreign.isPage ? undefined : foreign.fix);
+    const other = wanted.others.find(({ form }) => form.test(text));
+    return other === undefined ? fp_ts_Either__WEBPACK_IMPORTED_MODULE_3__.right(text) : refuseIt(other.found, other.fix);
 };
 
 

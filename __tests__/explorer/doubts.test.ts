@@ -44,7 +44,7 @@ test.each<[string, Partial<StatusItem>, ReadonlyArray<string>]>([
     'several, in order',
     { gaps: ['ignored', 'excluded'], named: false },
     [
-      'A rule that names no vulnerability hid findings: see which are suppressed, and judge them yourself.',
+      'A rule that names no vulnerability hid findings: judge the suppressed ones yourself.',
       'Paths were excluded from the scan: scan it yourself without that.',
       UNSEEN,
     ],

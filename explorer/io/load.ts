@@ -106,7 +106,7 @@ export const useDocuments = <A>(paths: ReadonlyArray<string>): LoadedDocuments<A
   return { documents, isLoading: settled !== key && documents.length < paths.length };
 };
 
-const HINT = 'The host may be down, or a deployment may be in progress: try again in a moment.';
+const HINT = 'The host may be down or deploying: try again in a moment.';
 
 const reasonOf = (thrown: unknown): string => {
   const message = thrown instanceof Error ? thrown.message : String(thrown);

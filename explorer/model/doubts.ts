@@ -20,8 +20,7 @@ const GAPS: Readonly<Record<CoverageGap, string>> = {
   'nothing-scanned': 'The scanner did not look at any package: ask its owner what it contains.',
   unrecognized:
     'The scanner recognized no operating system, and looked only at what else it found: ask its owner what it contains.',
-  ignored:
-    'A rule that names no vulnerability hid findings: see which are suppressed, and judge them yourself.',
+  ignored: 'A rule that names no vulnerability hid findings: judge the suppressed ones yourself.',
   excluded: 'Paths were excluded from the scan: scan it yourself without that.',
 };
 

@@ -118,7 +118,7 @@ export const Finder = () => {
           <input
             type="text"
             role="combobox"
-            placeholder="Find anything"
+            placeholder="Image, version, package, digest or CVE"
             value={text}
             autocomplete="off"
             spellcheck={false}

@@ -1,6 +1,7 @@
 import type { Fixes } from '../../src/domain/fixes';
 import { formatNumber } from '../../src/domain/values/plural';
 import { NOW } from '../io/clock';
+import { asScanned } from '../model/digests';
 import type { ImageFindings, StatusItem } from '../model/documents';
 import { softwareText } from '../model/doubts';
 import { fixesOf, fixLines, fixMarks } from '../model/fixes';
@@ -196,11 +197,14 @@ export const Versions = ({
             ['Scan', ({ status }) => isDated && <Freshness status={status} />],
             [
               'Digest',
-              ({ name, version: { digest } }) =>
+              ({ name, version: { digest, digestFrom }, status }) =>
                 digest === undefined ? (
                   <span class="faint">Not known</span>
                 ) : (
-                  <DigestCopy digest={digest} of={name} />
+                  <>
+                    <DigestCopy digest={digest} of={name} />
+                    {digestFrom && <span class="line faint">{asScanned(status)}</span>}
+                  </>
                 ),
             ],
           ]}
