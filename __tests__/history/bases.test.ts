@@ -250,6 +250,19 @@ const others = (tree: Tree) =>
 const filesOf = (scans: ReadonlyArray<Scan>, night: number) =>
   Object.fromEntries(scans.flatMap((scan) => reportsOf(scan, night)));
 
+const scanOf = (of: string, more: Partial<Scan> = {}): Scan => ({
+  ...{ of, build: 'first', isGrype: false, isEndOfLife: false, found: [] },
+  layers: [[P], undefined],
+  at: [0, 0, 0, 0],
+  ...more,
+});
+
+/** A base is rebuilt without one of the CVEs that an image has from it. */
+const CURING = [
+  [scanOf('os/2', { found: IDS }), scanOf('a/1', { layers: [[P, Q], undefined], found: IDS })],
+  [scanOf('os/2', { build: 'second', layers: [[Q], undefined], found: IDS.slice(1) })],
+];
+
 test('a plain search finds what stands on what; a base counts nowhere; the order of reports is nothing', async () => {
   let [found, cured] = [0, 0];
   await fc.assert(
@@ -274,21 +287,14 @@ test('a plain search finds what stands on what; a base counts nowhere; the order
         for (const { images } of data) for (const image of images) cured += image.cured ?? 0;
       }
     }),
-    { numRuns: RUNS },
+    { numRuns: RUNS, examples: [[CURING]] },
   );
-  // Most histories have a base, and some a rebuild of it that cures something.
+  // Most histories have a base, and the first a rebuild of it that cures something.
   expect([found > RUNS, cured > 0]).toEqual([true, true]);
 });
 
 const night = (bases: ReadonlyArray<string>, scans: ReadonlyArray<Scan>, day: number) =>
   nightOf({ 'catalog.yaml': manifestWith(bases), ...filesOf(scans, day) }, dateOf(day));
-
-const scanOf = (of: string, more: Partial<Scan> = {}): Scan => ({
-  ...{ of, build: 'first', isGrype: false, isEndOfLife: false, found: [] },
-  layers: [[P], undefined],
-  at: [0, 0, 0, 0],
-  ...more,
-});
 
 const baseIn = (tree: Tree, key = 'os/2') => readJson<Base>(tree, `bases/${key}.json`);
 
