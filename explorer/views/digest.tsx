@@ -79,7 +79,7 @@ const Known = ({ entries, digest }: { entries: ReadonlyArray<DigestEntry>; diges
 const Unknown = () => (
   <Empty title="This digest is not in this catalog">
     <p>It remembers the last 8 former digests of each version.</p>
-    <p>Only digests of multi-architecture indexes are listed, not of single platforms.</p>
+    <p>It lists digests of indexes, not of single platforms.</p>
   </Empty>
 );
 
