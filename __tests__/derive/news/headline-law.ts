@@ -3,6 +3,7 @@ import { expect } from '@jest/globals';
 import type { DayChanges } from '../../../src/contract/changes';
 import type { CveCollection, CveDocument } from '../../../src/contract/cves';
 import type { ImageFindings } from '../../../src/contract/findings';
+import type { StatusItem } from '../../../src/contract/items';
 import type { Tree } from '../../history/model';
 
 const FINDINGS = /\/findings\.json$/;
@@ -31,8 +32,16 @@ const aliasesIn = (tree: Tree): ReadonlyArray<string> =>
     data.flatMap(({ aliases, exploitation }) => (exploitation === 'known' ? aliases : [])),
   );
 
-/** Whether an image has an id that it had under no name before. */
+/** Whether an image has an id that it had under no name before. Without a record before, nobody knows. */
 const isNewIn = (before: Tree, after: Tree, id: string): boolean => {
+  const statuses = documentsIn<{ data: ReadonlyArray<StatusItem> }>(
+    before,
+    /^api\/v1\/status\.json$/,
+  );
+  const wasRecorded = statuses.some(({ data }) =>
+    data.some(({ state }) => state === 'scanned' || state === 'partial'),
+  );
+  if (!wasRecorded) return false;
   const had = documentsIn<ImageFindings>(before, FINDINGS);
   return documentsIn<ImageFindings>(after, FINDINGS).some(({ slug, open }) => {
     const former = had.find((each) => each.slug === slug)?.open ?? [];
