@@ -10,7 +10,7 @@ const GAPS: Readonly<Record<CoverageGap, string>> = {
   windows:
     'Scanners do not look at the system of a Windows image: read the advisories of Microsoft.',
   unreleased:
-    'Its operating system is a release in development, which has no advisories: run a version on a stable release.',
+    'Its operating system is unreleased, without advisories: run a version on a stable release.',
   'no-advisories': 'The scanner has no advisories for its operating system: use one that has some.',
   'os-not-scanned':
     'The scanner did not look at the packages of its operating system: use one that supports it.',
@@ -18,8 +18,7 @@ const GAPS: Readonly<Record<CoverageGap, string>> = {
     'The scanner found its operating system, but no list of its packages: ask its owner which it has.',
   'nothing-checked': 'The scanner has no advisories for its packages: use one that has some.',
   'nothing-scanned': 'The scanner did not look at any package: ask its owner what it contains.',
-  unrecognized:
-    'The scanner recognized no operating system, and looked only at what else it found: ask its owner what it contains.',
+  unrecognized: 'The scanner recognized no operating system: ask its owner what it contains.',
   ignored: 'A rule that names no vulnerability hid findings: judge the suppressed ones yourself.',
   excluded: 'Paths were excluded from the scan: scan it yourself without that.',
 };

@@ -104,7 +104,7 @@ const Known = ({ cve }: { cve: CveDocument }) => (
             </section>
             <section aria-labelledby="am-i">
               <h2 id="am-i">Am I affected?</h2>
-              <p class="note">Compare what you run with the list that this prints:</p>
+              <p class="note">Compare what you run with what this prints:</p>
               <div class="flow">
                 <Command
                   text={affectedCommand(absolute(cveFile(cve.id) ?? ''))}

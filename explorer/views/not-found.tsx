@@ -8,7 +8,7 @@ export const NotFound = ({ route }: { route: Route }) => {
     <>
       <Head title="Not found" />
       <Empty title="There is nothing at this address">
-        <p>It may have been removed from the catalog, or the link is incomplete.</p>
+        <p>It may have been removed, or the link is incomplete.</p>
         <p class="actions flow">
           {named && (
             <a class="button" href={linkTo(['images'], { q: named })}>

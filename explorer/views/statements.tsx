@@ -61,8 +61,7 @@ export const STATED_COLUMNS: ReadonlyArray<Column<Stated>> = [
   ],
 ];
 
-export const VEX_NOTE =
-  'For scanners that read VEX. The numbers on this page count what scans found: a statement changes none.';
+export const VEX_NOTE = 'For scanners that read VEX. A statement changes no number on this page.';
 
 interface StatementsProps {
   readonly vex: ImageVex;
