@@ -179,7 +179,7 @@ test.each<[string, ReadonlyArray<Statement>, string | undefined]>([
 
 test.each([
   ['ghcr.io/acme/images/redis', 'pkg:oci/redis?repository_url=ghcr.io/acme/images/redis'],
-  ['acme/redis', 'pkg:oci/redis'],
+  ['acme/redis', 'pkg:oci/redis?repository_url=docker.io/acme/redis'],
 ])('a statement to complete is one that the action takes: %s', (image, product) => {
   const finding = { id: 'CVE-2026-1', aliases: ['GHSA-3ppc-4f35-3m26'] };
   const text = draftOf(image, finding, 'Acme', Date.parse('2026-08-20T10:00:00.500Z'));

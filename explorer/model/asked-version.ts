@@ -1,9 +1,10 @@
+import { spellingsOf } from '../../src/domain/package-name';
 import { pluralize } from '../../src/domain/values/plural';
 import type { ImagePackages } from './documents';
 import { briefly } from './findings';
 import { type Relation, relationOf } from './installed-version';
 import { compareTexts } from './orders';
-import { type ListedPackage, parseNamed, spelled } from './packages';
+import { type ListedPackage, parseNamed } from './packages';
 
 export interface AskedVersion {
   /** As typed; it may be the name of a source package. */
@@ -19,10 +20,8 @@ export const parseAsked = (
 ): AskedVersion | undefined => {
   const asked = parseNamed(query);
   if (asked === undefined) return undefined;
-  const name = spelled(asked.name);
-  const packages = all.filter(({ searched }) =>
-    searched.split('\n').some((own) => spelled(own) === name),
-  );
+  const named = new Set(spellingsOf(asked.name.toLowerCase()));
+  const packages = all.filter(({ searched }) => searched.split('\n').some((own) => named.has(own)));
   return packages.length === 0 ? undefined : { ...asked, packages };
 };
 

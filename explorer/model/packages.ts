@@ -1,3 +1,4 @@
+import { packageNamed } from '../../src/domain/package-name';
 import { formatNumber, pluralize } from '../../src/domain/values/plural';
 import type { CveItem, ImagePackages, PackageNames, PackageTypes } from './documents';
 import { type Searchable, searchable } from './searchable';
@@ -79,16 +80,15 @@ const MOST_PACKAGES = 8;
 
 type Named = Pick<CveItem, 'packages' | 'packageNames' | 'packagesMore'>;
 
-/** Lists and addresses spell some names in lower case, and with `-` for `_`. */
-export const spelled = (name: string): string => name.toLowerCase().replaceAll('_', '-');
-
-/** Whether a CVE names a package; undefined if not all its packages are known. */
+/** Whether a CVE names a package as the list of a type does; undefined if not all its packages are known. */
 const isIn = (type: string, name: string) => {
   // There, a name begins with the type that the report states.
-  const stated = type === 'other' ? name.slice(name.indexOf('/') + 1) : name;
+  const isOther = type === 'other';
+  const stated = isOther ? name.slice(name.indexOf('/') + 1) : name;
+  const listed = (each: string): string => (isOther ? each : packageNamed(type, each).name);
   return ({ packages, packageNames, packagesMore }: Named): boolean | undefined =>
     packages.length < MOST_PACKAGES
-      ? packages.some((each) => spelled(each) === spelled(stated))
+      ? packages.some((each) => listed(each) === stated)
       : packageNames.includes(stated) || (packagesMore === undefined ? false : undefined);
 };
 

@@ -1,3 +1,4 @@
+import { parseReference, repositoryOf } from '../../src/domain/image-reference';
 import type { Chart, Image } from './documents';
 import type { OwnImage } from './own-image';
 
@@ -10,10 +11,6 @@ export interface Deployment {
   readonly versions: ReadonlyArray<string | undefined>;
 }
 
-/** Without tag and digest, and without what Docker Hub does not need. */
-const repositoryOf = (reference: string): string =>
-  reference.replace(/(:[^/:@]*)?(@.*)?$/, '').replace(/^(index\.)?docker\.io\/(library\/)?/i, '');
-
 /** In catalog order. */
 export const findDeployments = (
   image: Pick<OwnImage, 'image' | 'versions'>,
@@ -22,10 +19,11 @@ export const findDeployments = (
   const repository = repositoryOf(image.image);
   return charts.flatMap((chart) => {
     const own = (chart.images ?? []).filter((each) => repositoryOf(each.image) === repository);
-    const versions = own.map(({ image: pin }) => {
-      const [, digest] = pin.split('@');
-      return image.versions.find((each) => digest !== undefined && each.digest === digest)?.version;
-    });
+    const pinned = own.map(({ image: pin }) => parseReference(pin).digest);
+    const versions = pinned.map(
+      (digest) =>
+        image.versions.find((each) => digest !== undefined && each.digest === digest)?.version,
+    );
     return own.length === 0 ? [] : [{ chart, versions: [...new Set(versions)] }];
   });
 };

@@ -5,7 +5,7 @@ export interface Route {
 }
 
 /** Keeps a part with an invalid encoding: nothing is found there. */
-export const decoded = (part: string): string => {
+const decoded = (part: string): string => {
   try {
     return decodeURIComponent(part);
   } catch {

@@ -1,3 +1,4 @@
+import { repositoryOf } from '../../src/domain/image-reference';
 import { toDate } from '../../src/domain/instant';
 import type { CveDocument, Image, ImageVex, Integrity, Statement, VexIndex } from './documents';
 
@@ -147,9 +148,8 @@ export const draftOf = (
   author: string,
   now: number,
 ): string => {
-  // The short form of a repository on Docker Hub is no address.
-  const where = /^[^/]+[.:]/.test(image) ? `?repository_url=${image}` : '';
-  const product = `pkg:oci/${image.split('/').at(-1)}${where}`;
+  const repository = repositoryOf(image);
+  const product = `pkg:oci/${repository.split('/').at(-1)}?repository_url=${repository}`;
   const draft = {
     '@context': 'https://openvex.dev/ns/v0.2.0',
     '@id': `${product}#${id}`,

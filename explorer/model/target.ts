@@ -1,5 +1,7 @@
+import { packageOf } from '../../src/domain/package-name';
+import { parsePurl } from '../../src/domain/purl';
 import { parseDigest } from './digests';
-import { decoded, linkTo } from './route';
+import { linkTo } from './route';
 import { parseVulnerabilityId } from './vulnerability';
 
 /** Something with its own view. */
@@ -8,21 +10,6 @@ export interface Target {
   readonly label: 'CVE' | 'Digest' | 'Package';
   readonly place: string;
 }
-
-/** `pkg:npm/%40scope/name@1.0?arch=x`: the type, and what stands before the version. */
-const PURL = /^pkg:\/*([^/?#]+)\/([^?#]+?)(?:@[^/?#]*)?(?:[?#].*)?$/i;
-
-/** Its namespace is the distribution. */
-const OF_SYSTEM = ['alpm', 'apk', 'deb', 'rpm'];
-
-const parsePackage = (text: string): readonly [type: string, name: string] | undefined => {
-  const [, stated, path = ''] = PURL.exec(text) ?? [];
-  const type = stated?.toLowerCase();
-  if (type === undefined) return undefined;
-  const segments = path.split('/').map(decoded);
-  const own = OF_SYSTEM.includes(type) ? segments.slice(-1) : segments;
-  return [type, own.join(type === 'maven' ? ':' : '/')];
-};
 
 const target = (label: Target['label'], name: string, ...place: ReadonlyArray<string>): Target => ({
   label,
@@ -34,8 +21,11 @@ const target = (label: Target['label'], name: string, ...place: ReadonlyArray<st
 export const parseTarget = (text: string): Target | undefined => {
   const id = parseVulnerabilityId(text);
   if (id !== undefined) return target('CVE', id, 'cves', id);
-  const named = parsePackage(text.trim());
-  if (named !== undefined) return target('Package', named[1], 'packages', ...named);
+  const purl = parsePurl(text.trim());
+  if (purl !== undefined) {
+    const { type, name } = packageOf(purl);
+    return target('Package', name, 'packages', type, name);
+  }
   const digest = parseDigest(text);
   return digest === undefined ? undefined : target('Digest', digest, 'digest', digest);
 };

@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact';
+import { isWebAddress } from '../../src/domain/web-address';
 import { useNameOf } from '../io/lists';
 import type { Image, RemovedItem } from '../model/documents';
 import { findImage } from '../model/related';
@@ -6,7 +7,7 @@ import { linkTo } from '../model/route';
 
 /** A link, if the address is http or https; otherwise plain text. */
 export const WebLink = ({ href, children }: { href: string; children?: ComponentChildren }) =>
-  /^https?:\/\//i.test(href) ? (
+  isWebAddress(href) ? (
     <a href={href}>{children ?? href.replace(/^https?:\/\//i, '').replace(/\/$/, '')}</a>
   ) : (
     <span>{children ?? href}</span>

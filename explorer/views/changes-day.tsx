@@ -1,10 +1,11 @@
+import { isFullDate } from '../../src/domain/instant';
 import { pluralize } from '../../src/domain/values/plural';
 import { useDocument, useLater } from '../io/load';
 import { type ChangedCve, changedCves, isEmptyDay, KINDS, type Kind } from '../model/changes';
 import type { DayChanges, Feed } from '../model/documents';
 import { formatDay } from '../model/freshness';
 import { newsOf, saysMore } from '../model/news';
-import { isFileName, linkTo, type Route } from '../model/route';
+import { linkTo, type Route } from '../model/route';
 import { Head } from '../parts/head';
 import { ImageLink, LinkList } from '../parts/links';
 import { NewsList } from '../parts/news';
@@ -78,7 +79,7 @@ const Happened = ({ day }: { day: DayChanges }) =>
 /** Days are in UTC. */
 export const ChangesDayView = ({ route }: { route: Route }) => {
   const asked = route.parts[1] ?? '';
-  const path = isFileName(asked) ? `changes/${asked}.json` : undefined;
+  const path = isFullDate(asked) ? `changes/${asked}.json` : undefined;
   const document = useDocument<DayChanges>(path);
   const feed = useLater<Feed>('feed.json');
   // A CVE may become known to be exploited on a day without changes.

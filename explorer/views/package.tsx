@@ -4,7 +4,7 @@ import { readyValue, useDocument } from '../io/load';
 import { namesPath } from '../io/packages';
 import { parseAsked } from '../model/asked-version';
 import type { CveItem, PackageNames, PackageTypes } from '../model/documents';
-import { coverageText, cvesOfPackage, listNamesOf, spelled } from '../model/packages';
+import { coverageText, cvesOfPackage, listNamesOf } from '../model/packages';
 import { linkTo, type Route } from '../model/route';
 import { Head } from '../parts/head';
 import { ImageLinks, LinkList } from '../parts/links';
@@ -131,7 +131,7 @@ interface FoundProps extends AskedProps {
 const Found = ({ type, name, version, names, coverage }: FoundProps) => {
   const listed = listNamesOf(type, names);
   const asked = parseAsked(`${name} ${version}`, listed);
-  const item = names.find((each) => spelled(each.name) === spelled(name));
+  const item = names.find((each) => each.name === name);
   const built = names.filter(({ sources }) => sources?.includes(name));
   const { sources = [] } = item ?? {};
   return (
