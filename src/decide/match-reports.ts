@@ -2,7 +2,6 @@ import * as A from 'fp-ts/Array';
 import { parseReference, repositoryOf } from '../domain/image-reference';
 import { compareBytes } from '../domain/values/compare';
 import { collect, groupBy, uniqueBy } from '../domain/values/group-by';
-import { lazy } from '../domain/values/lazy';
 import { parseVersionKey, type VersionKey, versionKey } from '../domain/version-key';
 import type { Catalog, ReportSubject } from '../read/manifest/catalog';
 import { parseReportPath } from '../read/reports/file-name';
@@ -167,6 +166,22 @@ const findTargets = (index: TargetIndex, scan: Scan): MatchedTargets => {
 const groupByVersion = (reports: ReadonlyArray<MatchedReport>): Matches['byVersion'] =>
   collect(reports.flatMap(({ scan, targets }) => targets.map(({ key }) => [key, scan] as const)));
 
+/** Matches scans to the versions of bases. A report that names an image is not about the base whose place it has. */
+const matchBases = (
+  { images, bases }: Pick<Catalog, 'images' | 'bases'>,
+  scans: ReadonlyArray<Scan>,
+): ReadonlyArray<MatchedReport> => {
+  if (bases.length === 0) return [];
+  const index = indexVersions([...images, ...bases]);
+  const slugs = new Set(bases.map(({ slug }) => slug));
+  const isBase = ({ key }: ReportTarget): boolean => slugs.has(parseVersionKey(key).slug);
+  return scans.map((scan) => {
+    const found = findTargets(index, scan);
+    const isOfImage = found.isMisnamed && !found.contradicted.every(isBase);
+    return { scan, ...found, targets: isOfImage ? [] : found.targets.filter(isBase) };
+  });
+};
+
 /**
  * Matches scans to the versions of a catalog and of its bases: by digest, else by repository and tag, else by the path of the file. The
  * order of the scans does not matter. Reports of scans for something else, such as version files, are never unmatched.
@@ -184,22 +199,12 @@ export const matchReports = (
     ({ soughtInstead }: Scan) => soughtInstead !== null,
   )(sorted);
   const reports = searches.map(matchIn(ofImages));
-  // A base that is stated changes nothing for an image, but a report that was made for an image is not about a base.
-  const ofAll = lazy(() => indexVersions([...images, ...bases]));
-  const slugs = new Set(bases.map(({ slug }) => slug));
-  const isBase = ({ key }: ReportTarget): boolean => slugs.has(parseVersionKey(key).slug);
-  const matchBases = (scan: Scan): MatchedReport => {
-    const found = findTargets(ofAll(), scan);
-    return { scan, ...found, targets: found.targets.filter(isBase) };
-  };
-  const reportsOfBases = bases.length === 0 ? [] : searches.map(matchBases);
-  /** A report that names an image is not about the base whose place it has. */
-  const isOfBase = ({ isMisnamed }: MatchedReport, i: number): boolean =>
-    !isMisnamed || reports[i] === undefined || isUnmatched(reports[i]);
+  // Apart from the images: a base that is stated changes nothing for them.
+  const reportsOfBases = matchBases({ images, bases }, searches);
   return {
     byVersion: groupByVersion(reports),
     listings: groupByVersion(others.map(matchIn(ofImages))),
-    bases: groupByVersion(reportsOfBases.filter(isOfBase)),
+    bases: groupByVersion(reportsOfBases),
     reports: reports.map((own, i) => (isUnmatched(own) ? (reportsOfBases[i] ?? own) : own)),
   };
 };
