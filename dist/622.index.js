@@ -2193,8 +2193,6 @@ var image_reference = __webpack_require__(9052);
 var compare = __webpack_require__(8743);
 // EXTERNAL MODULE: ./lib/domain/values/group-by.js
 var group_by = __webpack_require__(6261);
-// EXTERNAL MODULE: ./lib/domain/values/lazy.js
-var lazy = __webpack_require__(7144);
 // EXTERNAL MODULE: ./lib/domain/version-key.js
 var version_key = __webpack_require__(971);
 // EXTERNAL MODULE: ./lib/read/reports/file-name.js
@@ -2202,7 +2200,6 @@ var file_name = __webpack_require__(8959);
 // EXTERNAL MODULE: ./lib/read/reports/wording.js
 var wording = __webpack_require__(2781);
 ;// CONCATENATED MODULE: ./lib/decide/match-reports.js
-
 
 
 
@@ -2281,25 +2278,29 @@ const findTargets = (index, scan) => {
     return { targets, contradicted: distinctTargets(contradicted), rivals: [], isMisnamed };
 };
 const groupByVersion = (reports) => (0,group_by/* collect */.Fo)(reports.flatMap(({ scan, targets }) => targets.map(({ key }) => [key, scan])));
+const matchBases = ({ images, bases }, scans) => {
+    if (bases.length === 0)
+        return [];
+    const index = indexVersions([...images, ...bases]);
+    const slugs = new Set(bases.map(({ slug }) => slug));
+    const isBase = ({ key }) => slugs.has((0,version_key/* parseVersionKey */.n4)(key).slug);
+    return scans.map((scan) => {
+        const found = findTargets(index, scan);
+        const isOfImage = found.isMisnamed && !found.contradicted.every(isBase);
+        return Object.assign(Object.assign({ scan }, found), { targets: isOfImage ? [] : found.targets.filter(isBase) });
+    });
+};
 const matchReports = ({ images, bases }, scans) => {
     const ofImages = indexVersions(images);
     const matchIn = (index) => (scan) => (Object.assign({ scan }, findTargets(index, scan)));
     const sorted = [...scans].sort((a, b) => (0,compare/* compareBytes */.Xo)(a.path, b.path));
     const { left: searches, right: others } = lib_Array.partition(({ soughtInstead }) => soughtInstead !== null)(sorted);
     const reports = searches.map(matchIn(ofImages));
-    const ofAll = (0,lazy/* lazy */.R)(() => indexVersions([...images, ...bases]));
-    const slugs = new Set(bases.map(({ slug }) => slug));
-    const isBase = ({ key }) => slugs.has((0,version_key/* parseVersionKey */.n4)(key).slug);
-    const matchBases = (scan) => {
-        const found = findTargets(ofAll(), scan);
-        return Object.assign(Object.assign({ scan }, found), { targets: found.targets.filter(isBase) });
-    };
-    const reportsOfBases = bases.length === 0 ? [] : searches.map(matchBases);
-    const isOfBase = ({ isMisnamed }, i) => !isMisnamed || reports[i] === undefined || isUnmatched(reports[i]);
+    const reportsOfBases = matchBases({ images, bases }, searches);
     return {
         byVersion: groupByVersion(reports),
         listings: groupByVersion(others.map(matchIn(ofImages))),
-        bases: groupByVersion(reportsOfBases.filter(isOfBase)),
+        bases: groupByVersion(reportsOfBases),
         reports: reports.map((own, i) => { var _a; return (isUnmatched(own) ? ((_a = reportsOfBases[i]) !== null && _a !== void 0 ? _a : own) : own); }),
     };
 };
@@ -2568,7 +2569,7 @@ const joinVersions = (files, status, stated) => {
     const records = recordedVersions(files);
     const recorded = new Set(records);
     const items = status.map((item) => {
-        const key = (0,version_key/* versionKey */._5)(item.slug, item.version);
+        const key = (0,version_key/* keyOfVersion */.x5)(item);
         return [key, fitState(item, recorded.has(key))];
     });
     const all = new Map([...records.map((key) => [key, RECORD_ONLY]), ...items]);
@@ -2635,9 +2636,9 @@ const readPrevious = (tip, contents, latest) => {
     const status = (_d = (_a = documents.read(STATUS, '')) === null || _a === void 0 ? void 0 : _a.data) !== null && _d !== void 0 ? _d : [];
     const bases = keysOf({ files }, BASE).flatMap((key) => {
         const base = documents.read(BASE, key);
-        return base !== undefined && (0,version_key/* versionKey */._5)(base.slug, base.version) === key ? [base] : [];
+        return base !== undefined && (0,version_key/* keyOfVersion */.x5)(base) === key ? [base] : [];
     });
-    const known = new Map([...bases, ...status].map((item) => [(0,version_key/* versionKey */._5)(item.slug, item.version), item]));
+    const known = new Map([...bases, ...status].map((item) => [(0,version_key/* keyOfVersion */.x5)(item), item]));
     const catalog = state && isOwn ? (0,manifest_catalog/* withDigests */.o2)((0,apply_defaults/* applyDefaults */.h)(state.manifest), known) : undefined;
     const digests = catalog ? (0,manifest_catalog/* digestsOf */.nw)(catalog) : digestsOfStatus(status);
     const versions = joinVersions(files.keys(), status, digests);
@@ -5713,7 +5714,7 @@ const deriveHouse = (item, image, build, recorded) => {
 
 
 const behindBases = (all, baseOf) => {
-    const keys = new Set(all.map(({ slug, version }) => (0,version_key/* versionKey */._5)(slug, version)));
+    const keys = new Set(all.map(version_key/* keyOfVersion */.x5));
     const isBehind = (each) => {
         const base = baseOf(each);
         return base !== undefined && keys.has(base);
@@ -5727,7 +5728,7 @@ const behindBases = (all, baseOf) => {
             if (ordered.has(each))
                 continue;
             ordered.add(each);
-            waiting.push(...((_a = standing.get((0,version_key/* versionKey */._5)(each.slug, each.version))) !== null && _a !== void 0 ? _a : []).toReversed());
+            waiting.push(...((_a = standing.get((0,version_key/* keyOfVersion */.x5)(each))) !== null && _a !== void 0 ? _a : []).toReversed());
         }
     };
     for (const each of all)
@@ -5740,12 +5741,12 @@ const behindBases = (all, baseOf) => {
 const findBasesOf = (bases) => new Map(bases.flatMap(({ slug, version, images }) => images
     .filter((image) => image.slug !== slug || image.version !== version)
     .map((image) => [
-    (0,version_key/* versionKey */._5)(image.slug, image.version),
+    (0,version_key/* keyOfVersion */.x5)(image),
     { base: (0,version_key/* versionKey */._5)(slug, version), cured: image.cured },
 ])));
 const withBases = (rebuilds, bases) => {
     const known = findBasesOf(bases);
-    const based = rebuilds.map((each) => (Object.assign(Object.assign({}, each), known.get((0,version_key/* versionKey */._5)(each.slug, each.version)))));
+    const based = rebuilds.map((each) => (Object.assign(Object.assign({}, each), known.get((0,version_key/* keyOfVersion */.x5)(each)))));
     return behindBases(based, ({ base }) => base);
 };
 
@@ -5759,7 +5760,7 @@ const isMaintained = (images) => {
     return (key) => !ended.has(key);
 };
 const curableByBase = (standing, isRebuilt) => (0,group_by/* collect */.Fo)(standing.flatMap(({ slug, version, images }) => images
-    .filter((each) => { var _a; return ((_a = each.cured) !== null && _a !== void 0 ? _a : 0) > 0 && isRebuilt((0,version_key/* versionKey */._5)(each.slug, each.version)); })
+    .filter((each) => { var _a; return ((_a = each.cured) !== null && _a !== void 0 ? _a : 0) > 0 && isRebuilt((0,version_key/* keyOfVersion */.x5)(each)); })
     .map((each) => [(0,version_key/* versionKey */._5)(slug, version), each])));
 const sumOfCured = (versions = []) => versions.reduce((sum, { cured }) => sum + (cured !== null && cured !== void 0 ? cured : 0), 0);
 const findBaseRebuilds = (standing, former, images, sinceOf) => {
@@ -5769,7 +5770,7 @@ const findBaseRebuilds = (standing, former, images, sinceOf) => {
     const rebuilds = [...curableByBase(standing, isRebuilt)]
         .map(([key, versions]) => { var _a; return (Object.assign(Object.assign({}, (0,version_key/* parseVersionKey */.n4)(key)), { since: (_a = sinceOf(key)) !== null && _a !== void 0 ? _a : null, cured: sumOfCured(versions), before: sumOfCured(before.get(key)), images: new Set(versions.map(({ slug }) => slug)).size })); })
         .sort((a, b) => b.cured - a.cured);
-    return behindBases(rebuilds, ({ slug, version }) => { var _a; return (_a = basesOf.get((0,version_key/* versionKey */._5)(slug, version))) === null || _a === void 0 ? void 0 : _a.base; });
+    return behindBases(rebuilds, (each) => { var _a; return (_a = basesOf.get((0,version_key/* keyOfVersion */.x5)(each))) === null || _a === void 0 ? void 0 : _a.base; });
 };
 
 ;// CONCATENATED MODULE: ./lib/derive/news/package-news.js
@@ -6508,6 +6509,8 @@ function* renderHouse(house, { previous, catalog }, dropped) {
     yield jsonFile(RELEASES, slug, releases);
 }
 
+// EXTERNAL MODULE: ./lib/domain/values/lazy.js
+var lazy = __webpack_require__(7144);
 ;// CONCATENATED MODULE: ./lib/derive/projections/stands-on.js
 
 
@@ -8093,7 +8096,7 @@ const deriveProjections = (build, decided, all) => {
             yield* renderRenovate(build, houses, removed.data);
             yield* packages.files;
             for (const each of baseDocuments)
-                yield jsonFile(BASE, (0,version_key/* versionKey */._5)(each.slug, each.version), each);
+                yield jsonFile(BASE, (0,version_key/* keyOfVersion */.x5)(each), each);
             yield* renderBases(bases);
             const charts = assessCharts(catalog.charts, shipped, { images, findings, builds, known });
             for (const { document } of charts)
@@ -8751,7 +8754,7 @@ const deriveCatalog = (build, judged, found) => {
         },
         dated: all.dated,
         address: toAddress(build),
-        catalog: Object.assign(Object.assign({}, decided), { rebuilds: withBases(findRebuilds(decided.images), all.bases), baseRebuilds: findBaseRebuilds(all.bases, standingIn(previous), decided.images, sinceOfBase((key) => all.baseDocuments.find((each) => (0,version_key/* versionKey */._5)(each.slug, each.version) === key), (slug) => { var _a; return (_a = houses.find((house) => house.slug === slug)) === null || _a === void 0 ? void 0 : _a.releases; })), survived: collectSurvived(houses.map(({ slug, survived }) => [slug, survived])), facts: isRecording(previous) ? events.filter(isFact) : [], events, builds: found.builds, newIds: new Map(derived.map(({ slug, newIds }) => [slug, newIds])), exploited: countExploited(list), exploitedIn,
+        catalog: Object.assign(Object.assign({}, decided), { rebuilds: withBases(findRebuilds(decided.images), all.bases), baseRebuilds: findBaseRebuilds(all.bases, standingIn(previous), decided.images, sinceOfBase((key) => all.baseDocuments.find((each) => (0,version_key/* keyOfVersion */.x5)(each) === key), (slug) => { var _a; return (_a = houses.find((house) => house.slug === slug)) === null || _a === void 0 ? void 0 : _a.releases; })), survived: collectSurvived(houses.map(({ slug, survived }) => [slug, survived])), facts: isRecording(previous) ? events.filter(isFact) : [], events, builds: found.builds, newIds: new Map(derived.map(({ slug, newIds }) => [slug, newIds])), exploited: countExploited(list), exploitedIn,
             exploitedFixes, inOlder: inOlder(list), cves: countNewestCves(houses), newlyExploited: withEntries(newlyExploited(previous, all.formerList, list, isNew), documents), newPackages: catalog.packages ? newPackages(derived, previous) : [], unapplied: doubts.unapplied }),
         remarks: {
             warnings: [
@@ -11013,12 +11016,11 @@ const baseLines = (rebuilds, addresses) => {
 
 
 const isUrgent = ({ plan, failures }) => failures.length > 0 || plan.decided.exploitedFixes.size > 0;
-const keyOf = ({ slug, version }) => (0,version_key/* versionKey */._5)(slug, version);
 const need = (count) => (count === 1 ? 'needs' : 'need');
 const formatRebuild = (addresses) => (each) => `${(0,format/* formatVersion */.qh)(addresses, each)} (${(0,format/* formatSeverities */.fL)(each.counts)}; ${(0,plural/* formatNumber */.ZV)(each.counts.fixable)} fixable)`;
 const exploitedLine = ({ decided: { exploitedFixes, rebuilds } }, addresses) => {
-    const fixable = rebuilds.filter((each) => exploitedFixes.has(keyOf(each)));
-    const keys = new Set(fixable.map(keyOf));
+    const fixable = rebuilds.filter((each) => exploitedFixes.has((0,version_key/* keyOfVersion */.x5)(each)));
+    const keys = new Set(fixable.map(version_key/* keyOfVersion */.x5));
     const ended = [...exploitedFixes].filter((key) => !keys.has(key)).map(version_key/* parseVersionKey */.n4);
     const names = [
         ...fixable.map(formatRebuild(addresses)),
@@ -11040,11 +11042,11 @@ const splitByFix = (all) => {
     };
 };
 const findNew = ({ rebuild, update, investigate }, former, rebuilt) => {
-    const isNew = (kind) => (each) => { var _a; var _b; return ((_b = (_a = former.get(keyOf(each))) === null || _a === void 0 ? void 0 : _a[kind]) !== null && _b !== void 0 ? _b : 0) === 0; };
+    const isNew = (kind) => (each) => { var _a; var _b; return ((_b = (_a = former.get((0,version_key/* keyOfVersion */.x5)(each))) === null || _a === void 0 ? void 0 : _a[kind]) !== null && _b !== void 0 ? _b : 0) === 0; };
     return {
         rebuild: rebuild.filter(isNew('system')),
         update: update.filter(isNew('language')),
-        investigate: investigate.filter((each) => rebuilt.has(keyOf(each))),
+        investigate: investigate.filter((each) => rebuilt.has((0,version_key/* keyOfVersion */.x5)(each))),
     };
 };
 const rebuild_lines_formatPackage = ({ pkg, target }) => target === null ? (0,markdown/* code */.aY)(pkg) : `${(0,markdown/* code */.aY)(pkg)} in ${(0,markdown/* code */.aY)(target)}`;
@@ -11067,7 +11069,7 @@ const otherFixLines = ({ update, investigate }, noun, addresses) => [
 const allRebuildsLine = (rebuilds, exploitedFixes, added, addresses) => {
     if (rebuilds.length === 0)
         return [];
-    const isOther = (each) => !exploitedFixes.has(keyOf(each));
+    const isOther = (each) => !exploitedFixes.has((0,version_key/* keyOfVersion */.x5)(each));
     const others = rebuilds.filter(isOther);
     const output = `the output ${(0,markdown/* code */.aY)('needs-rebuild')} lists all`;
     if (others.length === 0)
@@ -11095,7 +11097,7 @@ const rebuild_lines_rebuildLines = (publication, addresses) => {
     const toFix = splitByFix(rebuilds);
     const { rebuild } = toFix;
     const former = findFormerFixes(plan.branch.previous, images);
-    const added = former === undefined ? NOTHING : findNew(toFix, former, new Set(builds.map(keyOf)));
+    const added = former === undefined ? NOTHING : findNew(toFix, former, new Set(builds.map(version_key/* keyOfVersion */.x5)));
     if (former === undefined || isUrgent(publication))
         return [
             ...exploitedLine(plan, addresses),

@@ -10,7 +10,7 @@ import { findRebuilds } from '../decide/rebuilds';
 import type { Entry } from '../domain/file';
 import { type Problem, type Remarks, withTitle } from '../domain/problem';
 import { lastText } from '../domain/values/compare';
-import { parseVersionKey, type VersionKey, versionKey } from '../domain/version-key';
+import { keyOfVersion, parseVersionKey, type VersionKey, versionKey } from '../domain/version-key';
 import { inDocument } from '../previous/documents';
 import type { Previous } from '../previous/previous';
 import type { Address } from '../previous/state';
@@ -187,7 +187,7 @@ export const deriveCatalog = (
         standingIn(previous),
         decided.images,
         sinceOfBase(
-          (key) => all.baseDocuments.find((each) => versionKey(each.slug, each.version) === key),
+          (key) => all.baseDocuments.find((each) => keyOfVersion(each) === key),
           (slug) => houses.find((house) => house.slug === slug)?.releases,
         ),
       ),

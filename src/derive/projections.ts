@@ -11,7 +11,7 @@ import type { DecidedCatalog } from '../decide/decide-catalog';
 import { rollupsOf } from '../decide/image-status';
 import { coverageOf } from '../decide/totals';
 import type { Entry } from '../domain/file';
-import { versionKey } from '../domain/version-key';
+import { keyOfVersion } from '../domain/version-key';
 import type { Exploitation } from '../read/exploitation/exploitation';
 import { addressesOf, type Catalog } from '../read/manifest/catalog';
 import { deriveDays, type FactsByDay } from './days/days';
@@ -162,8 +162,7 @@ export const deriveProjections = (build: ProjectionBuild, decided: DecidedCatalo
       yield collectionFile('removed', REMOVED, removed.data);
       yield* renderRenovate(build, houses, removed.data);
       yield* packages.files;
-      for (const each of baseDocuments)
-        yield jsonFile(BASE, versionKey(each.slug, each.version), each);
+      for (const each of baseDocuments) yield jsonFile(BASE, keyOfVersion(each), each);
       yield* renderBases(bases);
       const charts = assessCharts(catalog.charts, shipped, { images, findings, builds, known });
       for (const { document } of charts) yield jsonFile(CHART_SECURITY, document.slug, document);

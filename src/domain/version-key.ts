@@ -14,6 +14,9 @@ export type VersionKey = `${string}/${string}`;
 
 export const versionKey = (slug: string, version: string): VersionKey => `${slug}/${version}`;
 
+export const keyOfVersion = ({ slug, version }: VersionName): VersionKey =>
+  versionKey(slug, version);
+
 /** Splits a key into slug and version. */
 export const parseVersionKey = (key: VersionKey): VersionName => {
   const slash = key.indexOf('/');

@@ -8,7 +8,7 @@ import type { SecurityRecord } from '../contract/security';
 import { SECURITY } from '../contract/security-documents';
 import { filesIn, treeId } from '../domain/git-objects/folder-id';
 import type { Problem, WithWarnings } from '../domain/problem';
-import { versionKey } from '../domain/version-key';
+import { keyOfVersion } from '../domain/version-key';
 import { applyDefaults } from '../read/manifest/apply-defaults';
 import { type Catalog, type DigestsBySlug, digestsOf, withDigests } from '../read/manifest/catalog';
 import {
@@ -108,11 +108,9 @@ export const readPrevious = (tip: Snapshot, contents: Contents, latest: string):
   const status = documents.read(STATUS, '')?.data ?? [];
   const bases = keysOf({ files }, BASE).flatMap((key) => {
     const base = documents.read(BASE, key);
-    return base !== undefined && versionKey(base.slug, base.version) === key ? [base] : [];
+    return base !== undefined && keyOfVersion(base) === key ? [base] : [];
   });
-  const known = new Map(
-    [...bases, ...status].map((item) => [versionKey(item.slug, item.version), item]),
-  );
+  const known = new Map([...bases, ...status].map((item) => [keyOfVersion(item), item]));
   const catalog = state && isOwn ? withDigests(applyDefaults(state.manifest), known) : undefined;
   const digests = catalog ? digestsOf(catalog) : digestsOfStatus(status);
   const versions = joinVersions(files.keys(), status, digests);

@@ -2,7 +2,7 @@ import type { Base } from '../contract/bases';
 import type { ScanState, StatusItem } from '../contract/items';
 import { VERSION_SECURITY } from '../contract/security-documents';
 import { groupBy } from '../domain/values/group-by';
-import { parseVersionKey, type VersionKey, versionKey } from '../domain/version-key';
+import { keyOfVersion, parseVersionKey, type VersionKey, versionKey } from '../domain/version-key';
 import type { DigestsBySlug } from '../read/manifest/catalog';
 
 export interface PublishedVersion extends Omit<StatusItem, 'slug' | 'version'> {
@@ -67,7 +67,7 @@ export const joinVersions = (
   const records = recordedVersions(files);
   const recorded = new Set(records);
   const items = status.map((item) => {
-    const key = versionKey(item.slug, item.version);
+    const key = keyOfVersion(item);
     return [key, fitState(item, recorded.has(key))] as const;
   });
   const all = new Map([...records.map((key) => [key, RECORD_ONLY] as const), ...items]);

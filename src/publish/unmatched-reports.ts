@@ -52,7 +52,7 @@ const otherTagFix = ({ identity }: Scan, repositories: Repositories): string | u
   return undefined;
 };
 
-/** What to do about a report of another digest than those in the manifest, which may be that of a single platform. */
+/** What to do about a report whose digest is not in the manifest: it may be the digest of a single platform. */
 const OTHER_DIGEST =
   'update the digest in the manifest, scan the published image, or scan a single platform by the digest of the index, with --platform';
 

@@ -3,6 +3,7 @@ import type { JudgedImage } from '../../decide/verdicts';
 import { collect } from '../../domain/values/group-by';
 import { isEnded } from '../../domain/verdict';
 import {
+  keyOfVersion,
   parseVersionKey,
   type VersionKey,
   type VersionName,
@@ -41,7 +42,7 @@ const curableByBase = (
   collect(
     standing.flatMap(({ slug, version, images }) =>
       images
-        .filter((each) => (each.cured ?? 0) > 0 && isRebuilt(versionKey(each.slug, each.version)))
+        .filter((each) => (each.cured ?? 0) > 0 && isRebuilt(keyOfVersion(each)))
         .map((each) => [versionKey(slug, version), each] as const),
     ),
   );
@@ -71,5 +72,5 @@ export const findBaseRebuilds = (
       images: new Set(versions.map(({ slug }) => slug)).size,
     }))
     .sort((a, b) => b.cured - a.cured);
-  return behindBases(rebuilds, ({ slug, version }) => basesOf.get(versionKey(slug, version))?.base);
+  return behindBases(rebuilds, (each) => basesOf.get(keyOfVersion(each))?.base);
 };

@@ -1,7 +1,12 @@
 import type { BaseBuild, BasedVersion } from '../../contract/bases';
 import type { Rebuild } from '../../decide/rebuilds';
 import { groupBy } from '../../domain/values/group-by';
-import { type VersionKey, type VersionName, versionKey } from '../../domain/version-key';
+import {
+  keyOfVersion,
+  type VersionKey,
+  type VersionName,
+  versionKey,
+} from '../../domain/version-key';
 
 /** A version to rebuild, and the base that it stands on; undefined without one. */
 export interface BasedRebuild extends Rebuild {
@@ -14,7 +19,7 @@ export const behindBases = <A extends VersionName>(
   all: ReadonlyArray<A>,
   baseOf: (each: A) => VersionKey | undefined,
 ): ReadonlyArray<A> => {
-  const keys = new Set(all.map(({ slug, version }) => versionKey(slug, version)));
+  const keys = new Set(all.map(keyOfVersion));
   const isBehind = (each: A): boolean => {
     const base = baseOf(each);
     return base !== undefined && keys.has(base);
@@ -26,7 +31,7 @@ export const behindBases = <A extends VersionName>(
     for (let each = waiting.pop(); each !== undefined; each = waiting.pop()) {
       if (ordered.has(each)) continue;
       ordered.add(each);
-      waiting.push(...(standing.get(versionKey(each.slug, each.version)) ?? []).toReversed());
+      waiting.push(...(standing.get(keyOfVersion(each)) ?? []).toReversed());
     }
   };
   for (const each of all) if (!isBehind(each)) add(each);
@@ -45,7 +50,7 @@ export const findBasesOf = (
       images
         .filter((image) => image.slug !== slug || image.version !== version)
         .map((image) => [
-          versionKey(image.slug, image.version),
+          keyOfVersion(image),
           { base: versionKey(slug, version), cured: image.cured },
         ]),
     ),
@@ -58,7 +63,7 @@ export const withBases = (
 ): ReadonlyArray<BasedRebuild> => {
   const known = findBasesOf(bases);
   const based = rebuilds.map(
-    (each): BasedRebuild => ({ ...each, ...known.get(versionKey(each.slug, each.version)) }),
+    (each): BasedRebuild => ({ ...each, ...known.get(keyOfVersion(each)) }),
   );
   return behindBases(based, ({ base }) => base);
 };

@@ -1,12 +1,7 @@
 import { findFormerFixes, type Rebuild } from '../../decide/rebuilds';
 import { type FixKinds, type NewerPackage, WHERE_TO_LOOK } from '../../domain/fixes';
 import { formatNumber, joinLimited, pluralize } from '../../domain/values/plural';
-import {
-  parseVersionKey,
-  type VersionKey,
-  type VersionName,
-  versionKey,
-} from '../../domain/version-key';
+import { keyOfVersion, parseVersionKey, type VersionKey } from '../../domain/version-key';
 import type { Publication } from '../../publish/attempt';
 import { baseLines } from './base-lines';
 import { type Addresses, formatSeverities, formatVersion, MAX_IN_OVERVIEW } from './format';
@@ -15,8 +10,6 @@ import { code } from './markdown';
 /** Whether the step fails, or something exploited has a fix: then all that is to do is said again. */
 export const isUrgent = ({ plan, failures }: Publication): boolean =>
   failures.length > 0 || plan.decided.exploitedFixes.size > 0;
-
-const keyOf = ({ slug, version }: VersionName): VersionKey => versionKey(slug, version);
 
 const need = (count: number): string => (count === 1 ? 'needs' : 'need');
 
@@ -31,8 +24,8 @@ const exploitedLine = (
   { decided: { exploitedFixes, rebuilds } }: Publication['plan'],
   addresses: Addresses,
 ): ReadonlyArray<string> => {
-  const fixable = rebuilds.filter((each) => exploitedFixes.has(keyOf(each)));
-  const keys = new Set(fixable.map(keyOf));
+  const fixable = rebuilds.filter((each) => exploitedFixes.has(keyOfVersion(each)));
+  const keys = new Set(fixable.map(keyOfVersion));
   const ended = [...exploitedFixes].filter((key) => !keys.has(key)).map(parseVersionKey);
   const names = [
     ...fixable.map(formatRebuild(addresses)),
@@ -70,11 +63,11 @@ const findNew = (
   rebuilt: ReadonlySet<VersionKey>,
 ): ToFix => {
   const isNew = (kind: keyof FixKinds) => (each: Rebuild) =>
-    (former.get(keyOf(each))?.[kind] ?? 0) === 0;
+    (former.get(keyOfVersion(each))?.[kind] ?? 0) === 0;
   return {
     rebuild: rebuild.filter(isNew('system')),
     update: update.filter(isNew('language')),
-    investigate: investigate.filter((each) => rebuilt.has(keyOf(each))),
+    investigate: investigate.filter((each) => rebuilt.has(keyOfVersion(each))),
   };
 };
 
@@ -114,7 +107,7 @@ const allRebuildsLine = (
   addresses: Addresses,
 ): ReadonlyArray<string> => {
   if (rebuilds.length === 0) return [];
-  const isOther = (each: Rebuild): boolean => !exploitedFixes.has(keyOf(each));
+  const isOther = (each: Rebuild): boolean => !exploitedFixes.has(keyOfVersion(each));
   const others = rebuilds.filter(isOther);
   const output = `the output ${code('needs-rebuild')} lists all`;
   if (others.length === 0) return [`- 🔧 No other version needs a rebuild; ${output}`];
@@ -153,7 +146,8 @@ export const rebuildLines = (
   const toFix = splitByFix(rebuilds);
   const { rebuild } = toFix;
   const former = findFormerFixes(plan.branch.previous, images);
-  const added = former === undefined ? NOTHING : findNew(toFix, former, new Set(builds.map(keyOf)));
+  const added =
+    former === undefined ? NOTHING : findNew(toFix, former, new Set(builds.map(keyOfVersion)));
   if (former === undefined || isUrgent(publication))
     return [
       ...exploitedLine(plan, addresses),
