@@ -97,7 +97,9 @@ const numbersIn = (line: string, pattern: RegExp): ReadonlyArray<number> =>
 
 /** How many vulnerabilities are closed, which are named or counted, and in how many images. */
 const closedIn = (line: string): readonly [cves: number, images: number] => {
-  const [, what = '', images] = /(?:^\S+ |· )([^·]+) closed in (\d+) image/.exec(line) ?? [];
+  // A change of the scanner stands in front, and what is new or closed by it alone follows.
+  const news = line.replace(/ \S+ \S+ instead of \S+ [^:·]+:/, '');
+  const [, what = '', images] = /(?:^\S+ |· )([^·]+) closed in (\d+) image/.exec(news) ?? [];
   const [, number] = /^(\d+) CVEs?$/.exec(what) ?? [];
   const named = what === '' ? 0 : what.split(', ').length;
   return [Number(number ?? named), Number(images ?? 0)];
