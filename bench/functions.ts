@@ -2,7 +2,7 @@
 import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import type * as t from 'io-ts';
-import { badgeMarkdown } from '../explorer/model/badge';
+import { pictureMarkdown } from '../explorer/model/badge';
 import { groupFindings, NOTHING_KNOWN } from '../explorer/model/findings';
 import { parseRoute } from '../explorer/model/route';
 import { parseVulnerabilityId } from '../explorer/model/vulnerability';
@@ -138,7 +138,7 @@ export const onText: Readonly<Record<string, OfText>> = {
   prose,
   code,
   link: (text) => link('x', text),
-  badgeMarkdown: (text) => badgeMarkdown({ label: text, message: text } as never, '', text),
+  pictureMarkdown: (text) => pictureMarkdown(text, '', text),
   groupFindings: (text) => groupFindings([cve(text)] as never, NOTHING_KNOWN),
   parseRoute,
   parseVulnerabilityId,

@@ -15,7 +15,6 @@ import { Opened } from './parts/opened';
 import { Empty } from './parts/states';
 import { When } from './parts/time';
 import { ApiView } from './views/api';
-import { BadgesView } from './views/badges';
 import { BasesView, BaseView } from './views/bases';
 import { ChangesView } from './views/changes';
 import { ChangesDayView } from './views/changes-day';
@@ -66,7 +65,6 @@ const SECTIONS: ReadonlyArray<Section> = [
   },
   { name: 'roadmap', label: 'Roadmap', isCollection: true, isRare: true, views: [RoadmapView] },
   { name: 'updates', label: 'Updates', isCollection: true, isRare: true, views: [UpdatesView] },
-  { name: 'badges', label: 'Badges', isRare: true, views: [BadgesView] },
   { name: 'api', label: 'API', isRare: true, views: [ApiView] },
   { name: 'digest', views: [NotFound, DigestView] },
 ];

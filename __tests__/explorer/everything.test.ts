@@ -142,7 +142,7 @@ describe('the search over everything', () => {
         ['Versions', 'redis 8.0.3'],
       ],
     ],
-    [FORMER.slice(0, 19), [['Digests', FORMER.slice(0, 19)]]],
+    [FORMER.slice(0, 19), [['Digests', `${FORMER.slice(0, 19)}…`]]],
     [FORMER, [['Digest', FORMER]]],
     ['cve-2026-1000', [['CVE', 'CVE-2026-1000']]],
     ['cve-2030-9999', [['CVE', 'CVE-2030-9999']]],
@@ -173,12 +173,12 @@ describe('the search over everything', () => {
         {
           name: 'redis 8.0.3',
           place: '#/images/redis/8.0.3',
-          note: digestOf('redis:8.0.3').slice(0, 19),
+          note: `${digestOf('redis:8.0.3').slice(0, 19)}…`,
         },
       ],
       [
         {
-          name: FORMER.slice(0, 19),
+          name: `${FORMER.slice(0, 19)}…`,
           place: `#/digest/${encodeURIComponent(FORMER)}`,
           note: 'redis 8.2.2, rebuilt',
         },

@@ -81,6 +81,35 @@ export const documentsInUse = (): ReadonlyArray<string> =>
     .filter((path) => loadedDocument(path) !== undefined)
     .sort();
 
+interface Settled {
+  /** The documents that have all loaded or failed. */
+  readonly key: string;
+  /** Why one of them failed. */
+  readonly failure?: unknown;
+}
+
+interface Fetched extends Settled {
+  readonly retry: () => void;
+}
+
+/** Loads documents, and renders again once all of them have loaded or failed. A failure stays until a retry. */
+const useFetched = (paths: ReadonlyArray<string>, urgency: Urgency): Fetched => {
+  const key = paths.join('\n');
+  const [settled, settle] = useState<Settled>({ key: '' });
+  useEffect(() => {
+    if (settled.key === key || paths.every((path) => answers.has(path))) return undefined;
+    let wanted = true;
+    Promise.allSettled(paths.map((path) => fetchOnce(path, urgency))).then((results) => {
+      const failed = results.find((result) => result.status === 'rejected');
+      if (wanted) settle({ key, failure: failed?.reason });
+    });
+    return () => {
+      wanted = false;
+    };
+  }, [key, settled]);
+  return { ...(settled.key === key ? settled : { key: '' }), retry: () => settle({ key: '' }) };
+};
+
 interface LoadedDocuments<A> {
   /** In the order of their paths, without those that failed. */
   readonly documents: ReadonlyArray<A>;
@@ -89,21 +118,9 @@ interface LoadedDocuments<A> {
 
 /** Loads documents after all urgent ones. */
 export const useDocuments = <A>(paths: ReadonlyArray<string>): LoadedDocuments<A> => {
-  const key = paths.join('\n');
-  const [settled, settle] = useState('');
-  useEffect(() => {
-    let wanted = true;
-    const all = paths.map((path) => fetchOnce(path, 'later'));
-    Promise.allSettled(all).then(() => wanted && settle(key));
-    return () => {
-      wanted = false;
-    };
-  }, [key]);
-  const documents = paths.flatMap((path) => {
-    const value = loadedDocument<A>(path);
-    return value === undefined ? [] : [value];
-  });
-  return { documents, isLoading: settled !== key && documents.length < paths.length };
+  const { key } = useFetched(paths, 'later');
+  const documents = paths.flatMap((path) => loadedDocument<A>(path) ?? []);
+  return { documents, isLoading: key === '' && documents.length < paths.length };
 };
 
 const HINT = 'The host may be down or deploying: try again in a moment.';
@@ -113,44 +130,24 @@ const reasonOf = (thrown: unknown): string => {
   return `${capitalize(message)}. ${HINT}`;
 };
 
-interface Failure {
-  readonly path: string;
-  readonly why: string;
-}
-
 /**
  * Loads a document by its path relative to `api/v1`; nothing without a path. Its type needs no check: the action
  * publishes the page and the documents together.
  */
 export const useDocument = <A>(path: string | undefined, urgency: Urgency = 'now'): Loaded<A> => {
-  const [failure, setFailure] = useState<Failure>();
-  const [, setArrivals] = useState(0);
-  const answer = path === undefined ? undefined : answers.get(path);
-  // Decided at render time: an answer may arrive before the effect runs.
-  const shown = answer !== undefined;
-  useEffect(() => {
-    // A failure stays until a retry clears it.
-    if (path === undefined || shown || failure?.path === path) return undefined;
-    let wanted = true;
-    fetchOnce(path, urgency).then(
-      () => wanted && setArrivals((n) => n + 1),
-      (thrown: unknown) => wanted && setFailure({ path, why: reasonOf(thrown) }),
-    );
-    return () => {
-      wanted = false;
-    };
-  }, [path, shown, failure, urgency]);
+  const { failure, retry } = useFetched(path === undefined ? [] : [path], urgency);
   useEffect(() => {
     if (path === undefined) return undefined;
     const use = { path };
     uses.add(use);
     return () => uses.delete(use);
   }, [path]);
+  // Looked up at render time: an answer may arrive before the effect runs.
+  const answer = path === undefined ? undefined : answers.get(path);
   if (answer !== undefined) return answer as Answer<A>;
-  if (failure !== undefined && failure.path === path) {
-    return { kind: 'failed', why: failure.why, retry: () => setFailure(undefined) };
-  }
-  return { kind: 'loading' };
+  return failure === undefined
+    ? { kind: 'loading' }
+    : { kind: 'failed', why: reasonOf(failure), retry };
 };
 
 /** A document that nothing waits for; undefined until it has loaded, and if it is missing. */

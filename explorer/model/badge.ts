@@ -1,9 +1,5 @@
-import type { Badge } from './documents';
-
 const escaped = (text: string): string =>
   text.replace(/[\\[\]`*_<>!]/g, '\\$&').replace(/\s+/g, ' ');
-
-const SERVICE = 'https://img.shields.io';
 
 /**
  * A linked picture in Markdown. Its text has no numbers, which would soon be out of date. Both addresses are absolute,
@@ -14,7 +10,3 @@ export const pictureMarkdown = (text: string, picture: string, page: string): st
     address.replace(/[()<>\s]/g, (letter) => `%${letter.charCodeAt(0).toString(16)}`);
   return `[![${escaped(text)}](${safe(picture)})](${safe(page)})`;
 };
-
-/** shields.io draws the badge from its payload. */
-export const badgeMarkdown = ({ label }: Badge, payload: string, page: string): string =>
-  pictureMarkdown(label, `${SERVICE}/endpoint?url=${encodeURIComponent(payload)}`, page);

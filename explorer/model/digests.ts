@@ -8,6 +8,12 @@ const DIGEST = /(?:^|@)(sha256:[0-9a-f]{64})$/i;
 export const parseDigest = (text: string): string | undefined =>
   DIGEST.exec(text.trim())?.[1]?.toLowerCase();
 
+const SHOWN_HEX = 12;
+
+/** Long enough to recognize the digest. */
+export const shortDigest = (digest: string): string =>
+  `${digest.slice(0, 'sha256:'.length + SHOWN_HEX)}…`;
+
 export const digestPath = (digest: string): string => `digest/${digestPrefix(digest)}.json`;
 
 export const findDigestEntries = ({ data }: Digests, digest: string): ReadonlyArray<DigestEntry> =>

@@ -18,7 +18,6 @@ import type { SecurityVersionDetail } from '../../src/contract/security-document
 import { severities } from '../../src/domain/severity';
 import { keyOfSeverity, type SeverityKey } from '../../src/domain/severity-counts';
 
-export type { Badge } from '../../src/contract/badge';
 export type { Base, BaseBuild, Bases } from '../../src/contract/bases';
 export type { ChartSecurity } from '../../src/contract/charts';
 export type { ClosedSince } from '../../src/contract/closings';

@@ -4,7 +4,7 @@ import { keyOfSeverity, totalOf } from '../../src/domain/severity-counts';
 import type { Counts, Image, ImageFindings, Release, Releases, StatusItem } from './documents';
 
 export const releasesPath = (slug: string): string => `images/${slug}/releases.json`;
-export const feedPath = (slug: string): string => `images/${encodeURIComponent(slug)}/feed.atom`;
+export const feedPath = (slug: string): string => `images/${slug}/feed.atom`;
 export const findingsPath = (slug: string): string => `images/${slug}/findings.json`;
 
 /** Counted in CVEs. */

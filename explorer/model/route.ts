@@ -37,5 +37,5 @@ export const linkTo = (
 
 const FILE_NAME = /^[a-z0-9][a-z0-9._-]*$/;
 
-/** Whether a part of an address may name a slug or a badge: any other might lead out of the folder. */
+/** Whether a part of an address may name a file: any other might lead out of the folder. */
 export const isFileName = (part: string): boolean => FILE_NAME.test(part);

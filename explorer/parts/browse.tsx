@@ -9,7 +9,7 @@ import { resultText } from '../model/numbers';
 import type { Searchable } from '../model/searchable';
 import { parseTarget } from '../model/target';
 import { find } from '../search/find';
-import { type Chip, Chips, Choice, type Options, Order, Search, Toggle } from './controls';
+import { type Chip, Chips, Choice, type Options, Search, Select, Toggle } from './controls';
 import { ClearFilters, Empty } from './states';
 
 /** Without options, it is on (`1`) or off (empty). */
@@ -106,8 +106,9 @@ const Toolbar = <P extends Asked>(props: ToolbarProps<P> & ResultProps) => {
           ),
         )}
         {orders && (
-          <Order
-            small={isTable}
+          <Select
+            label="Order"
+            class={isTable ? 'only-small' : ''}
             options={orders}
             value={view.params['sort'] ?? ''}
             onChange={(sort) => change(reverses ? { sort, reverse: '' } : { sort })}

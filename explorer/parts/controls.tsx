@@ -56,7 +56,7 @@ interface SelectProps extends ControlProps {
   readonly 'data-set'?: boolean;
 }
 
-const Select = ({ label, value, options, onChange, ...rest }: SelectProps) => (
+export const Select = ({ label, value, options, onChange, ...rest }: SelectProps) => (
   <label {...rest} class={`field ${rest.class ?? ''}`}>
     <span class="hidden">{label}</span>
     <select value={value} onChange={(event) => onChange(event.currentTarget.value)}>
@@ -76,17 +76,6 @@ export const Choice = ({ options, ...control }: ControlProps & { readonly option
     data-set={control.value !== ''}
     options={[['', `${control.label}: any`], ...options]}
   />
-);
-
-interface OrderProps extends Pick<ControlProps, 'value' | 'onChange'> {
-  /** The first one is the default. */
-  readonly options: Options;
-  /** Shown on small screens only, where no table header can be clicked. */
-  readonly small?: boolean;
-}
-
-export const Order = ({ small, ...select }: OrderProps) => (
-  <Select {...select} label="Order" class={small ? 'only-small' : ''} />
 );
 
 /** A filter that is on (`1`) or off (empty). */

@@ -1,4 +1,5 @@
 import { useState } from 'preact/hooks';
+import { shortDigest } from '../model/digests';
 import { linkTo } from '../model/route';
 
 const SHOWN_FOR = 1600;
@@ -73,12 +74,6 @@ export const Command = ({ text, what }: CommandProps) =>
   ) : (
     <Copy text={text} what={what} />
   );
-
-const SHOWN_HEX = 12;
-
-/** Long enough to recognize the digest. */
-export const shortDigest = (digest: string): string =>
-  `${digest.slice(0, 'sha256:'.length + SHOWN_HEX)}…`;
 
 /** Shortened on the screen, whole in the clipboard. */
 export const DigestCopy = ({ digest, of }: { digest: string; of: string }) => (

@@ -1,7 +1,8 @@
 import type { ComponentChildren } from 'preact';
 import { isWebAddress } from '../../src/domain/web-address';
 import { useNameOf } from '../io/lists';
-import type { Image, RemovedItem } from '../model/documents';
+import { useLater } from '../io/load';
+import type { Images, RemovedItem } from '../model/documents';
 import { findImage } from '../model/related';
 import { linkTo } from '../model/route';
 
@@ -14,8 +15,11 @@ export const WebLink = ({ href, children }: { href: string; children?: Component
   );
 
 /** `path` is relative to `api/v1`. */
+export const absolute = (path: string): string => new URL(path, location.href).href;
+
+/** `path` is relative to `api/v1`. */
 export const JsonLink = ({ path }: { path: string }) => (
-  <a href={path.split('/').map(encodeURIComponent).join('/')} class="wrap">
+  <a href={path} class="wrap">
     {path}
   </a>
 );
@@ -49,15 +53,9 @@ export const BaseLink = ({ slug, version }: BaseLinkProps) => (
 export const Replaced = ({ by }: { by: RemovedItem['replacement'] }) =>
   by === null ? <span class="faint">Not stated</span> : <ImageLink {...by} />;
 
-interface AlternativeProps {
-  /** Often the slug of an image. */
-  readonly text: string;
-  readonly images: ReadonlyArray<Image>;
-}
-
-/** A link if the catalog has that image. */
-export const Alternative = ({ text, images }: AlternativeProps) => {
-  const image = findImage(text, images);
+/** A link if the text is the slug of an image of the catalog. */
+export const Alternative = ({ text }: { text: string }) => {
+  const image = findImage(text, useLater<Images>('images.json')?.data ?? []);
   return image === undefined ? (
     <span>{text}</span>
   ) : (
@@ -67,13 +65,14 @@ export const Alternative = ({ text, images }: AlternativeProps) => {
 
 interface CveNameProps {
   readonly id: string;
-  readonly aliases?: ReadonlyArray<string>;
+  /** Its other names, or its title. */
+  readonly more?: string | null | undefined;
 }
 
-export const CveName = ({ id, aliases = [] }: CveNameProps) => (
+export const CveName = ({ id, more }: CveNameProps) => (
   <>
     <a href={linkTo(['cves', id])}>{id}</a>
-    {aliases.length > 0 && <span class="line faint">{aliases.join(', ')}</span>}
+    {more && <span class="line faint">{more}</span>}
   </>
 );
 

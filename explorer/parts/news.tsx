@@ -2,7 +2,7 @@ import { useNameOf } from '../io/lists';
 import { formatShortDay } from '../model/freshness';
 import { imagesOf, type News, newsPlace, newsText, titleOf, toneOf } from '../model/news';
 import { linkTo } from '../model/route';
-import { commaList, ImageLink } from './links';
+import { ImageLinks } from './links';
 import { SeverityPill } from './security';
 
 const NewsSentence = ({ item }: { item: News }) => {
@@ -26,9 +26,7 @@ const Images = ({ item }: { item: News }) => {
   return (
     slugs.length > 0 && (
       <span>
-        {commaList(slugs.slice(0, MOST_IMAGES), (slug) => (
-          <ImageLink slug={slug} />
-        ))}
+        <ImageLinks slugs={slugs.slice(0, MOST_IMAGES)} />
         {more > 0 && <a href={linkTo(newsPlace(item))}> and {more} more</a>}
       </span>
     )

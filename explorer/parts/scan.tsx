@@ -34,6 +34,17 @@ export const scanWords = (code: ScanState | Scan): Said =>
     meaning: 'This page does not know this state.',
   };
 
+interface ScanPillProps {
+  readonly code: ScanState | Scan;
+  readonly title?: string;
+}
+
+export const ScanPill = ({ code, title = scanWords(code).meaning }: ScanPillProps) => (
+  <span class="pill" data-scan={code} title={title}>
+    {scanWords(code).label}
+  </span>
+);
+
 /** A dot for a usual age, a pill for an unusual one. */
 const AgeMark = ({ age }: { age: Age }) => {
   const { label, meaning } = scanWords(age);
@@ -42,20 +53,12 @@ const AgeMark = ({ age }: { age: Age }) => {
       <span class="hidden">{label}</span>
     </span>
   ) : (
-    <span class="pill" data-scan={age} title={meaning}>
-      {label}
-    </span>
+    <ScanPill code={age} />
   );
 };
 
 export const whyText = (status: StatusItem): string =>
   [scanWords(status.state).meaning, ...reasonsOf(status)].join(' ');
-
-const StatePill = ({ status }: { status: StatusItem }) => (
-  <span class="pill" data-scan={status.state} title={whyText(status)}>
-    {scanWords(status.state).label}
-  </span>
-);
 
 /** Colored like a partial scan: neither knew everything. */
 const OutdatedPill = ({ database }: Pick<StatusItem, 'database'>) => (
@@ -70,7 +73,7 @@ export const Freshness = ({ status }: { status: StatusItem | undefined }) => {
   const isBacked = state === 'scanned' || state === 'partial';
   return (
     <span class="freshness">
-      {state !== 'scanned' && <StatePill status={status} />}
+      {state !== 'scanned' && <ScanPill code={state} title={whyText(status)} />}
       {isBacked && isOutdated(status) && <OutdatedPill database={status.database} />}
       {isBacked && <AgeMark age={ageOf(scannedAt, NOW)} />}
       {scannedAt && <When instant={scannedAt} />}

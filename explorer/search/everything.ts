@@ -2,6 +2,7 @@ import { formatNumber, pluralize } from '../../src/domain/values/plural';
 import { type AskedVersion, answerText, type Installed, placesText } from '../model/asked-version';
 import { groupByBase, standText } from '../model/bases';
 import type { ListedCve } from '../model/cves';
+import { shortDigest } from '../model/digests';
 import {
   type BaseBuild,
   type Digests,
@@ -59,7 +60,6 @@ interface ListedVersion extends Searchable {
 
 /** A group has at most this many hits; a link leads to the others. */
 const MOST = 6;
-const SHORT_DIGEST = 'sha256:'.length + 12;
 
 export const listVersions = (listed: ReadonlyArray<ListedImage>): ReadonlyArray<ListedVersion> =>
   listed.flatMap(({ image: { slug, name, image, versions = [] } }) =>
@@ -140,10 +140,10 @@ const versionHits = (query: string, all: ReadonlyArray<ListedVersion>): Hits => 
   return groupOf(
     'Versions',
     found.toSorted((a, b) => Number(isExact(b, query)) - Number(isExact(a, query))),
-    ({ slug, version, digest = '' }) => ({
+    ({ slug, version, digest }) => ({
       name: `${slug} ${version}`,
       place: linkTo(['images', slug, version]),
-      note: digest.slice(0, SHORT_DIGEST),
+      note: digest === undefined ? '' : shortDigest(digest),
     }),
   );
 };
@@ -156,7 +156,7 @@ const digestHits = (query: string, digests: Digests | undefined): Hits => {
     ([digest]) => prefix !== undefined && digest.startsWith(prefix),
   );
   return groupOf('Digests', found, ([digest, entries]) => ({
-    name: digest.slice(0, SHORT_DIGEST),
+    name: shortDigest(digest),
     place: linkTo(['digest', digest]),
     note: entries
       .map(({ slug, version, status }) => `${slug} ${version}, ${wordFor(FORMER, status)}`)

@@ -1,7 +1,5 @@
 import { groupBy } from '../../src/domain/values/group-by';
-import { useDocument } from '../io/load';
-import { Head } from '../parts/head';
-import { Empty, Ready } from '../parts/states';
+import { Listing } from '../parts/listing';
 import { type Columns, Table } from '../parts/table';
 
 interface Operation {
@@ -53,19 +51,15 @@ const endpointsOf = ({ paths }: Description): ReadonlyArray<Endpoint> => {
 };
 
 export const ApiView = () => (
-  <>
-    <Head title="API" />
-    <p class="lead">
-      The documents of this catalog. Their fields, with an example of each, are in{' '}
-      <a href="openapi.json">openapi.json</a>.
-    </p>
-    <Ready
-      of={useDocument<Description>('openapi.json')}
-      missing={<Empty title="This catalog publishes no description of its API" />}
-    >
-      {(description) => (
+  <Listing<Description> title="API" path="openapi.json" what="description of its API">
+    {(description) => (
+      <>
+        <p class="lead">
+          The documents of this catalog. Their fields, with an example of each, are in{' '}
+          <a href="openapi.json">openapi.json</a>.
+        </p>
         <Table items={endpointsOf(description)} columns={COLUMNS} aria-label="Documents" results />
-      )}
-    </Ready>
-  </>
+      </>
+    )}
+  </Listing>
 );

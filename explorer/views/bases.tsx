@@ -10,9 +10,10 @@ import {
   standText,
   sumOf,
 } from '../model/bases';
+import { shortDigest } from '../model/digests';
 import type { BaseBuild, Bases } from '../model/documents';
 import { linkTo, type Route } from '../model/route';
-import { DigestCopy, shortDigest } from '../parts/copy';
+import { DigestCopy } from '../parts/copy';
 import { Fact, Facts } from '../parts/facts';
 import { Head } from '../parts/head';
 import { BaseLink, ImageLink } from '../parts/links';

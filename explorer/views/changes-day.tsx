@@ -1,13 +1,12 @@
-import { isFullDate } from '../../src/domain/instant';
 import { pluralize } from '../../src/domain/values/plural';
 import { useDocument, useLater } from '../io/load';
 import { type ChangedCve, changedCves, isEmptyDay, KINDS, type Kind } from '../model/changes';
 import type { DayChanges, Feed } from '../model/documents';
 import { formatDay } from '../model/freshness';
 import { newsOf, saysMore } from '../model/news';
-import { linkTo, type Route } from '../model/route';
+import { isFileName, linkTo, type Route } from '../model/route';
 import { Head } from '../parts/head';
-import { ImageLink, LinkList } from '../parts/links';
+import { CveName, ImageLink, LinkList } from '../parts/links';
 import { NewsList } from '../parts/news';
 import { SeverityPill } from '../parts/security';
 import { Some } from '../parts/some';
@@ -35,15 +34,7 @@ const Places = ({ where }: { where: Where }) => (
 );
 
 const CVE_COLUMNS: Columns<ChangedCve> = [
-  [
-    'CVE',
-    ({ id, title }) => (
-      <>
-        <a href={linkTo(['cves', id])}>{id}</a>
-        {title && <span class="line faint">{title}</span>}
-      </>
-    ),
-  ],
+  ['CVE', ({ id, title }) => <CveName id={id} more={title} />],
   ['Severity', ({ severity }) => <SeverityPill severity={severity} />],
   ['Versions', ({ where }) => <Places where={where} />],
 ];
@@ -79,11 +70,13 @@ const Happened = ({ day }: { day: DayChanges }) =>
 /** Days are in UTC. */
 export const ChangesDayView = ({ route }: { route: Route }) => {
   const asked = route.parts[1] ?? '';
-  const path = isFullDate(asked) ? `changes/${asked}.json` : undefined;
+  const path = isFileName(asked) ? `changes/${asked}.json` : undefined;
   const document = useDocument<DayChanges>(path);
   const feed = useLater<Feed>('feed.json');
   // A CVE may become known to be exploited on a day without changes.
   const news = newsOf(feed?.items ?? [], asked);
+  // There may be no such date.
+  const isUnknown = path === undefined || (document.kind === 'missing' && news.length === 0);
   const missing =
     news.length > 0 ? (
       <div class="days" data-results>
@@ -99,7 +92,7 @@ export const ChangesDayView = ({ route }: { route: Route }) => {
     );
   return (
     <>
-      <Head title={path === undefined ? asked : `Changes of ${formatDay(asked)}`} up={UP} />
+      <Head title={isUnknown ? asked : `Changes of ${formatDay(asked)}`} up={UP} />
       {path === undefined ? (
         missing
       ) : (

@@ -7,7 +7,7 @@ import { allDays, dayTitle, type News, newsOf, saysMore } from '../model/news';
 import { linkTo } from '../model/route';
 import { Listing } from '../parts/listing';
 import { NewsList } from '../parts/news';
-import { Empty, Ready } from '../parts/states';
+import { Empty, Loading } from '../parts/states';
 import { InParts } from '../parts/table';
 import { Day } from '../parts/time';
 
@@ -72,9 +72,7 @@ export const ChangesView = () => {
         <>
           <From from={from} />
           {feed.kind === 'loading' ? (
-            <Ready of={feed} missing={null}>
-              {() => null}
-            </Ready>
+            <Loading />
           ) : (
             <Days days={data} items={readyValue(feed)?.items ?? []} />
           )}

@@ -3,7 +3,7 @@ import { NOW } from '../io/clock';
 import type { StatusItem } from '../model/documents';
 import { unseenText } from '../model/doubts';
 import { ageOf, formatInstant } from '../model/freshness';
-import { scanWords, whyText } from '../parts/scan';
+import { ScanPill, scanWords, whyText } from '../parts/scan';
 
 type Scanned = Pick<StatusItem, 'scannedAt' | 'scanner'> & Partial<Pick<StatusItem, 'database'>>;
 
@@ -19,12 +19,7 @@ export const Platforms = ({ status: { platforms = [] } }: { status: StatusItem }
     <ul class="legend flow" aria-label="Platforms">
       {platforms.map(({ platform, state }) => (
         <li key={platform}>
-          <code>{platform}</code>{' '}
-          {state !== 'scanned' && (
-            <span class="pill" data-scan={state} title={scanWords(state).meaning}>
-              {scanWords(state).label}
-            </span>
-          )}
+          <code>{platform}</code> {state !== 'scanned' && <ScanPill code={state} />}
         </li>
       ))}
     </ul>

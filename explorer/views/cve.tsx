@@ -1,47 +1,27 @@
 import { cveFile } from '../../src/domain/document-file';
-import { useCveItem, useCves, useExploitedBefore } from '../io/exploitation';
+import { useCveItem, useExploitedBefore } from '../io/exploitation';
 import { useDocument } from '../io/load';
 import { affectedList, elsewhere } from '../model/advisory';
 import { affectedCommand } from '../model/commands';
-import { epssMeaning, epssText, exploitationText, kevText } from '../model/cves';
+import { kevText } from '../model/cves';
 import type { CveDocument } from '../model/documents';
 import { formatDay } from '../model/freshness';
 import { linkTo, type Route } from '../model/route';
 import { parseVulnerabilityId } from '../model/vulnerability';
-import { absolute } from '../parts/badge';
 import { Command, CopyButton } from '../parts/copy';
 import { Fact, Facts } from '../parts/facts';
 import { Head } from '../parts/head';
-import { commaList, LinkList, WebLink } from '../parts/links';
+import { absolute, commaList, LinkList, WebLink } from '../parts/links';
 import { ExploitedPill, SeverityPill } from '../parts/security';
 import { Ready } from '../parts/states';
 import { Advisory } from './cve-advisory';
 import { AffectedImages } from './cve-affected';
 import { Closed, StillThere, Suppressed } from './cve-past';
 import { CveStatements } from './cve-statements';
+import { Exploitation } from './exploitation';
 import { Unlisted } from './unlisted';
 
 const UP = ['CVEs', linkTo(['cves'])] as const;
-
-/** Only the list of CVEs knows. */
-const Exploitation = ({ id }: { id: string }) => {
-  const list = useCves();
-  const item = useCveItem(id);
-  if (list === undefined || item === undefined) return null;
-  const meaning = epssMeaning(item);
-  return (
-    <>
-      <Fact label="Exploitation">
-        {exploitationText(item)}
-        {item.kev && <span class="line faint">{kevText(item)}</span>}
-      </Fact>
-      <Fact label="EPSS">
-        {epssText(item, list.epss !== null)}
-        {meaning && <span class="line faint">{meaning}</span>}
-      </Fact>
-    </>
-  );
-};
 
 const About = ({ cve }: { cve: CveDocument }) => {
   const { id, aliases, see, url, charts } = cve;

@@ -78,14 +78,9 @@ const Nothing = ({ params, cves, onClear }: NothingProps) => (
   </Empty>
 );
 
-const None = ({ coverage: { scanned, partial } }: Pick<Cves, 'coverage'>) =>
-  scanned + partial === 0 ? (
-    <Empty title="Nothing scanned yet" />
-  ) : (
-    <Empty title="No known CVE">
-      <p>The scans found none.</p>
-    </Empty>
-  );
+const None = ({ coverage: { scanned, partial } }: Pick<Cves, 'coverage'>) => (
+  <Empty title={scanned + partial === 0 ? 'Nothing scanned yet' : 'The scans found no CVE'} />
+);
 
 const Browser = ({ route, cves }: { route: Route; cves: Cves }) => {
   const view = useParams(route, INITIAL);

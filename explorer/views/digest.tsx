@@ -1,9 +1,8 @@
 import { useDocument, useLater } from '../io/load';
 import { closedExploited, digestText } from '../model/closings';
-import { digestPath, findDigestEntries, parseDigest } from '../model/digests';
+import { digestPath, findDigestEntries, parseDigest, shortDigest } from '../model/digests';
 import type { DigestEntry, Digests, Statuses, StatusItem } from '../model/documents';
 import { linkTo, type Route } from '../model/route';
-import { shortDigest } from '../parts/copy';
 import { Head } from '../parts/head';
 import { ImageLink, ImageName, Told } from '../parts/links';
 import { Empty, Ready } from '../parts/states';

@@ -4,9 +4,7 @@ import { findFixes } from '../../src/domain/fixes';
 import { capitalize } from '../../src/domain/values/capitalize';
 import { formatNumber, pluralize } from '../../src/domain/values/plural';
 import { NOW } from '../io/clock';
-import { useCveItem } from '../io/exploitation';
 import { useCatalogName } from '../io/identity';
-import { epssText, kevText } from '../model/cves';
 import type { Cve } from '../model/documents';
 import { aliasesOf, distinct, fixText } from '../model/findings';
 import { fixLines, survivedById } from '../model/fixes';
@@ -16,9 +14,10 @@ import { draftOf } from '../model/statements';
 import { CopyButton } from '../parts/copy';
 import { Fact, Facts } from '../parts/facts';
 import { commaList, WebLink } from '../parts/links';
-import { ExploitedPill, SeverityPill } from '../parts/security';
+import { SeverityPill } from '../parts/security';
 import { Table } from '../parts/table';
 import { Day } from '../parts/time';
+import { Exploitation } from './exploitation';
 
 const SeenIn = ({ targets, targetsMore }: Cve) => (
   <>
@@ -39,23 +38,6 @@ interface DialogProps {
   readonly entry: VersionEntry | undefined;
   readonly onClose: () => void;
 }
-
-const Attacks = ({ id }: { id: string }) => {
-  const item = useCveItem(id);
-  return (
-    item && (
-      <>
-        {item.exploitation === 'known' && (
-          <Fact label="Exploitation">
-            <ExploitedPill />
-            <span class="line faint">{kevText(item)}</span>
-          </Fact>
-        )}
-        {item.epss && <Fact label="EPSS">{epssText(item, true)}</Fact>}
-      </>
-    )
-  );
-};
 
 const Rows = ({ id, image, rows, entry }: Omit<DialogProps, 'onClose'>) => {
   const canonical = canonicalId(rows[0] ?? { id });
@@ -84,7 +66,7 @@ const Rows = ({ id, image, rows, entry }: Omit<DialogProps, 'onClose'>) => {
             </Fact>
           </>
         )}
-        <Attacks id={canonical} />
+        <Exploitation id={canonical} />
         <Fact label="Also known as">{aliases.join(', ')}</Fact>
         <Fact label="Advisory">
           {commaList(advisories, (url) => (

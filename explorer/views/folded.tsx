@@ -6,8 +6,8 @@ import type { Charts, Releases } from '../model/documents';
 import type { OwnImage } from '../model/own-image';
 import { findDeployments } from '../model/related';
 import { linkTo } from '../model/route';
-import { absolute, BadgePicture } from '../parts/badge';
 import { Copy, DigestCopy } from '../parts/copy';
+import { absolute } from '../parts/links';
 import { Opened } from '../parts/opened';
 import { Ready } from '../parts/states';
 import { Table } from '../parts/table';
@@ -71,11 +71,17 @@ export const Former = ({ releases: { slug, releases } }: { releases: Releases })
 };
 
 export const ImageBadge = ({ image: { slug, name } }: { image: OwnImage }) => {
-  const picture = `images/${encodeURIComponent(slug)}/badge.svg`;
+  const picture = `images/${slug}/badge.svg`;
   return (
     <details class="reading">
       <summary>Badge for a README</summary>
-      <BadgePicture path={picture} says={`Result of the last scan of ${name}`} />
+      <img
+        class="badge"
+        src={picture}
+        alt={`Result of the last scan of ${name}`}
+        height={20}
+        loading="lazy"
+      />
       <Copy
         text={pictureMarkdown(
           `${name} CVEs`,

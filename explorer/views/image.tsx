@@ -41,13 +41,12 @@ const UP = ['Images', linkTo(['images'])] as const;
 
 interface StatedProps {
   readonly image: Image;
-  readonly images: ReadonlyArray<Image>;
   readonly version?: string | undefined;
   readonly source?: string | undefined;
 }
 
 /** What the owner states, unchecked. */
-const Stated = ({ image, images, version, source }: StatedProps) => {
+const Stated = ({ image, version, source }: StatedProps) => {
   const known = image.versions?.find((each) => each.version === version);
   return (
     <>
@@ -59,7 +58,7 @@ const Stated = ({ image, images, version, source }: StatedProps) => {
         <Fact label="Tier">{tierLabel(image.tier)}</Fact>
         <LicenseFact license={image.license} clean={image.licenseClean} />
         <Fact label="Alternative with a clean license">
-          {image.cleanAlternative && <Alternative text={image.cleanAlternative} images={images} />}
+          {image.cleanAlternative && <Alternative text={image.cleanAlternative} />}
         </Fact>
         <Fact label="Architectures">{image.arches?.join(', ')}</Fact>
         <Fact label={`Published (${version})`}>
@@ -83,11 +82,11 @@ const Stated = ({ image, images, version, source }: StatedProps) => {
   );
 };
 
-const About = ({ slug, ...rest }: Omit<StatedProps, 'image' | 'images'> & { slug: string }) => (
+const About = ({ slug, ...rest }: Omit<StatedProps, 'image'> & { slug: string }) => (
   <Ready of={useImages(true)} missing={null}>
     {({ data }) => {
       const image = data.find((each) => each.slug === slug);
-      return image && <Stated image={image} images={data} {...rest} />;
+      return image && <Stated image={image} {...rest} />;
     }}
   </Ready>
 );
@@ -194,7 +193,7 @@ const Unpublished = ({ route }: { route: Route }) => {
             <p class="notice">
               This image is planned and not published yet. {image.knownIssue ?? ''}
             </p>
-            <Stated image={image} images={data} />
+            <Stated image={image} />
             <FormerlyPublished slug={image.slug} />
           </>
         );

@@ -7,7 +7,7 @@ import type { CveItem, PackageNames, PackageTypes } from '../model/documents';
 import { coverageText, cvesOfPackage, listNamesOf } from '../model/packages';
 import { linkTo, type Route } from '../model/route';
 import { Head } from '../parts/head';
-import { ImageLinks, LinkList } from '../parts/links';
+import { CveName, ImageLinks, LinkList } from '../parts/links';
 import { ExploitedPill, SeverityPill } from '../parts/security';
 import { Some } from '../parts/some';
 import { Empty, Ready } from '../parts/states';
@@ -94,7 +94,7 @@ const Known = ({ items }: { items: ReadonlyArray<CveItem> }) => (
     title={`${pluralize(items.length, 'open CVE')} in a package of this name`}
     items={items}
     columns={[
-      ['CVE', ({ id }) => <a href={linkTo(['cves', id])}>{id}</a>],
+      ['CVE', ({ id, title }) => <CveName id={id} more={title} />],
       [
         'Severity',
         ({ severity, exploitation }) => (
@@ -103,7 +103,6 @@ const Known = ({ items }: { items: ReadonlyArray<CveItem> }) => (
           </span>
         ),
       ],
-      ['Title', ({ title }) => title ?? ''],
     ]}
     page={10}
   />

@@ -1,19 +1,12 @@
 /** What is planned, and what the last version check did. */
 
 import { capitalize } from '../../src/domain/values/capitalize';
-import { useLater } from '../io/load';
-import type { Images, Roadmap, RoadmapItem, Update, Updates } from '../model/documents';
+import type { Roadmap, RoadmapItem, Update, Updates } from '../model/documents';
 import { CleanPill } from '../parts/facts';
 import { Alternative, WebLink } from '../parts/links';
 import { Listing } from '../parts/listing';
 import { Dash, Empty } from '../parts/states';
 import { Table } from '../parts/table';
-
-/** Links to the image of that slug, if the catalog has one. */
-const AppName = ({ text }: { text: string }) => {
-  const images = useLater<Images>('images.json')?.data ?? [];
-  return <Alternative text={text} images={images} />;
-};
 
 const License = ({ license, licenseClean }: RoadmapItem) => (
   <>
@@ -26,7 +19,7 @@ const Note = ({ note, cleanAlternative }: RoadmapItem) => (
     {note ?? (cleanAlternative === undefined && <Dash />)}
     {cleanAlternative && (
       <span class="line">
-        Clean alternative: <AppName text={cleanAlternative} />
+        Clean alternative: <Alternative text={cleanAlternative} />
       </span>
     )}
   </>
@@ -77,7 +70,7 @@ const Checked = ({ data }: Updates) =>
       aria-label="Updates"
       items={data}
       columns={[
-        ['App', ({ app }) => <AppName text={app} />],
+        ['App', ({ app }) => <Alternative text={app} />],
         ['From', ({ from }) => <code>{from}</code>],
         ['To', ({ to }) => <code>{to}</code>],
         ['Outcome', Outcome],

@@ -92,23 +92,18 @@ const Coverage = ({ coverage: { images, scanned }, cves }: ChartSecurity) => (
 const ToFollow = ({ name, slug, version, digest, closedSince }: Shipped) => {
   const path = slug === null || closedSince === undefined ? undefined : releasesPath(slug);
   const release = useLater<Releases>(path)?.releases.find((each) => each.version === version);
+  const present = release?.digest;
   return (
     closedSince && (
       <p class="notice notice-warning" data-exploited={closedExploited(closedSince)}>
         <strong>{name}</strong> <Told text={shippedText(digest, closedSince, release)} /> Wait for a
         chart with{' '}
-        {release?.digest === undefined ? (
-          'the present build'
-        ) : (
-          <DigestCopy digest={release.digest} of={`${name} ${version}`} />
-        )}
-        , or override the digest
-        {release?.digest === undefined ? (
-          '.'
+        {present === undefined ? (
+          'the present build, or override the digest.'
         ) : (
           <>
-            ; in many charts:{' '}
-            <Copy text={`--set image.digest=${release.digest}`} what="value to set" />
+            <DigestCopy digest={present} of={`${name} ${version}`} />, or override the digest; in
+            many charts: <Copy text={`--set image.digest=${present}`} what="value to set" />
           </>
         )}
       </p>

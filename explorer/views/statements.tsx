@@ -96,7 +96,7 @@ export const Statements = ({ vex, image, shown, path }: StatementsProps) => {
           [
             'CVE',
             ({ statement: { vulnerability } }) => (
-              <CveName id={vulnerability.name} aliases={vulnerability.aliases ?? []} />
+              <CveName id={vulnerability.name} more={vulnerability.aliases?.join(', ')} />
             ),
           ],
           ...STATED_COLUMNS,

@@ -43,16 +43,14 @@ interface TotalsProps {
 const Fixable = ({ counts, totals }: { counts: Counts; totals: Known }) => {
   const { rebuild, rebuildable } = totals;
   const some = rebuildable === counts.fixable ? '' : ` for ${formatNumber(rebuildable)}`;
-  const text = `${formatNumber(counts.fixable)} with a fix`;
   if (counts.fixable === 0) return null;
-  return rebuild === 0 ? (
-    <a class="note" href={linkTo(['images'], { sort: 'fixable' })}>
-      {text}
-    </a>
-  ) : (
-    <a class="note" href={linkTo(['images'], { rebuild: '1' })}>
-      {text}: rebuild {pluralize(rebuild, 'image')}
-      {some}
+  return (
+    <a
+      class="note"
+      href={linkTo(['images'], rebuild === 0 ? { sort: 'fixable' } : { rebuild: '1' })}
+    >
+      {formatNumber(counts.fixable)} with a fix
+      {rebuild > 0 && `: rebuild ${pluralize(rebuild, 'image')}${some}`}
     </a>
   );
 };

@@ -44,12 +44,11 @@ export const Direction = ({ change }: Pick<Known, 'change'>) => {
   );
 };
 
-const Exploited = ({ exploited }: Pick<HistoryRow, 'exploited'>) =>
-  exploited === null ? (
-    <span class="faint">Not checked</span>
-  ) : (
-    <span>{formatNumber(exploited)}</span>
-  );
+/** Without a scan on that day, a number means nothing. */
+const counted =
+  (show: (row: HistoryRow) => ComponentChildren): Column<HistoryRow>[1] =>
+  (row) =>
+    isScannedDay(row) ? show(row) : <Dash />;
 
 const Numbers = ({ rows }: { rows: ReadonlyArray<HistoryRow> }) => (
   <Table
@@ -63,12 +62,14 @@ const Numbers = ({ rows }: { rows: ReadonlyArray<HistoryRow> }) => (
           isScannedDay(row) ? formatNumber(row.total) : <span class="faint">Nothing scanned</span>,
       ],
       ...SEVERITIES.map(
-        ({ key, label }): Column<HistoryRow> => [
-          label,
-          (row) => (isScannedDay(row) ? formatNumber(row[key]) : <Dash />),
-        ],
+        ({ key, label }): Column<HistoryRow> => [label, counted((row) => formatNumber(row[key]))],
       ),
-      ['Exploited', (row) => (isScannedDay(row) ? <Exploited {...row} /> : <Dash />)],
+      [
+        'Exploited',
+        counted(({ exploited }) =>
+          exploited === null ? <span class="faint">Not checked</span> : formatNumber(exploited),
+        ),
+      ],
     ]}
     page={30}
   />

@@ -13,7 +13,7 @@ import { NotConfirmedNote } from './cve-affected';
 
 const Name = ({ item }: { item: Suppression }) => {
   const id = canonicalId(item);
-  return <CveName id={id} aliases={aliasesOf(id, [item])} />;
+  return <CveName id={id} more={aliasesOf(id, [item]).join(', ')} />;
 };
 
 interface SuppressionsProps {

@@ -281,19 +281,20 @@ export const testLists = (inBrowser: InBrowser, { at, see, read }: Site): void =
           await copies(page, `Copy ${name}`, text);
         }
       }
-      await page.goto(at('example#/badges?name=slsa'));
-      const picture = page.getByRole('img', { name: 'slsa: level 3' });
+      await page.goto(at('example#/images/mongodb'));
+      await page.getByText('Badge for a README').click();
+      const picture = page.getByRole('img', { name: 'Result of the last scan of MongoDB' });
       await picture.waitFor();
       await copies(
         page,
-        'Copy Markdown',
-        `[![slsa](${at('example/badge/slsa.svg')})](${at('example')})`,
+        'Copy Markdown of the badge',
+        `[![MongoDB CVEs](${at('example/images/mongodb/badge.svg')})](${at('example#/images/mongodb')})`,
       );
       const size = async (img: { decode: () => Promise<void> } | object) => {
         await Reflect.get(img, 'decode').call(img);
         return [Reflect.get(img, 'naturalWidth'), Reflect.get(img, 'naturalHeight')];
       };
-      expect(await picture.evaluate(size)).toEqual([78, 20]);
+      expect(await picture.evaluate(size)).toEqual([228, 20]);
     });
   });
 };

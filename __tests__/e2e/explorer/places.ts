@@ -267,10 +267,10 @@ export const testPlaces = (inBrowser: InBrowser, { at, see }: Site): void => {
         const tabs = ['Images', 'CVEs', 'Changes', 'Packages', 'Charts'];
         expect(await seen()).toEqual(tabs);
         await menu.getByText('More').click();
-        expect(await seen()).toEqual([...tabs, 'Bases', 'Roadmap', 'Updates', 'Badges', 'API']);
+        expect(await seen()).toEqual([...tabs, 'Bases', 'Roadmap', 'Updates', 'API']);
         await links.filter({ hasText: 'API' }).click();
         await titled(page, 'API');
-        await links.filter({ hasText: 'Badges' }).waitFor({ state: 'hidden' });
+        await links.filter({ hasText: 'Updates' }).waitFor({ state: 'hidden' });
         expect(await seen()).toEqual(tabs);
       },
       { width: 320 },

@@ -47,6 +47,5 @@ describeViews('coverage', '2026-01-21T09:00:00Z', coverage, [
       },
     },
   ],
-  ['what the owner states', '#/badges', { from: 'h2 Stated' }],
   ['CVEs without a fix', '#/cves?fixable=open', { from: '{aria-label=Filter' }],
 ]);
