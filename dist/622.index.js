@@ -4207,12 +4207,12 @@ const nextList = (evidence, published) => {
     const kept = (_a = (isSame ? published : undefined)) !== null && _a !== void 0 ? _a : package_list/* NO_PACKAGES */.qH;
     if (listed === undefined)
         return kept;
-    if (isWithheld && (kept.known || !listed.known))
-        return kept.items.length > 0 ? kept : listed;
     const hasDigest = digest !== undefined;
-    const isFixed = kept.known && hasDigest;
     if (isLate)
         return !kept.known && hasDigest && listed.known ? listed : kept;
+    if (isWithheld && (kept.known || !listed.known))
+        return kept.items.length > 0 ? kept : listed;
+    const isFixed = kept.known && hasDigest;
     return listed.known || !isFixed ? listed : kept;
 };
 const nextChanged = ({ digest, publishedDigest: from }, published, next) => {

@@ -34,8 +34,10 @@ export const anyScan = fc
     hasOther: fc.boolean(),
     kind: fc.constantFrom('trivy', 'trivy', 'trivy', 'empty', 'older', 'grype'),
     folder: fc.constantFrom('a', 'b'),
+    // Without a release, a report without findings proves nothing.
+    release: fc.constantFrom('12', '12', ''),
   })
-  .map(({ slug, version, build, day, packages, hasOther, kind, folder }): Files => {
+  .map(({ slug, version, build, day, packages, hasOther, kind, folder, release }): Files => {
     const reference = `${REGISTRY}/images/${slug}`;
     const digests = build > 0 ? [`${reference}@${digestOf(`${slug}${version}${build}`)}`] : [];
     const date = `2026-08-0${day}T00:00:00Z`;
@@ -48,7 +50,10 @@ export const anyScan = fc
           )
         : trivy([], {
             ...{ ArtifactName: 'x', CreatedAt: date },
-            Metadata: { OS: { Family: 'debian' }, RepoDigests: digests },
+            Metadata: {
+              OS: { Family: 'debian', ...(release === '' ? {} : { Name: release }) },
+              RepoDigests: digests,
+            },
             ...(kind === 'older' ? { Trivy: { Version: '0.66.1' } } : {}),
             Results:
               kind === 'empty' || kind === 'older'

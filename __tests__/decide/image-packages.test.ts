@@ -140,3 +140,18 @@ test.each<
     expect(findPackages(facts, matches, before).value?.data).toEqual(expected?.data);
   },
 );
+
+test('an older scan that proves nothing, of a version without a digest, adds nothing', () => {
+  const { facts, matches } = factsOf(
+    [
+      report(
+        'a',
+        { ...listed('curl'), extent: 'some' },
+        { gaps: ['unreleased'], identity: { digests: [] }, scannedAt: OLD },
+      ),
+    ],
+    publishedVersion({ digest: null, scannedAt: NEW, state: 'withheld' }),
+    { versions: [{ version: '7' }] },
+  );
+  expect(findPackages(facts, matches, undefined).value).toBeUndefined();
+});

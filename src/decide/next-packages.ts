@@ -36,10 +36,10 @@ const nextList = (evidence: PackageEvidence, published: PackageList | undefined)
   const { listed, digest, isSame, isLate, isWithheld } = evidence;
   const kept = (isSame ? published : undefined) ?? NO_PACKAGES;
   if (listed === undefined) return kept;
-  if (isWithheld && (kept.known || !listed.known)) return kept.items.length > 0 ? kept : listed;
   const hasDigest = digest !== undefined;
-  const isFixed = kept.known && hasDigest;
   if (isLate) return !kept.known && hasDigest && listed.known ? listed : kept;
+  if (isWithheld && (kept.known || !listed.known)) return kept.items.length > 0 ? kept : listed;
+  const isFixed = kept.known && hasDigest;
   return listed.known || !isFixed ? listed : kept;
 };
 
