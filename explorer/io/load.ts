@@ -120,7 +120,7 @@ interface LoadedDocuments<A> {
 export const useDocuments = <A>(paths: ReadonlyArray<string>): LoadedDocuments<A> => {
   const { key } = useFetched(paths, 'later');
   const documents = paths.flatMap((path) => loadedDocument<A>(path) ?? []);
-  return { documents, isLoading: key === '' && documents.length < paths.length };
+  return { documents, isLoading: key === '' && paths.some((path) => !answers.has(path)) };
 };
 
 const HINT = 'The host may be down or deploying: try again in a moment.';
