@@ -177,8 +177,9 @@ const toBuild = ({ digest, scannedAt }: StatusItem, detail: Detail | undefined):
     ? { digest, hasRecord: false, scanned: null }
     : { digest, hasRecord: true, scanned: scannedAt };
 
-/** What tells one record from another: the verdict changes with time alone. */
-const recordOf = ({ verdict: _, fixes: __, ...item }: StatusItem): string => JSON.stringify(item);
+/** What tells one scan from another: the rest changes with time, or with what the manifest states. */
+const recordOf = ({ verdict, fixes, digestFrom, ...scan }: StatusItem): string =>
+  JSON.stringify(scan);
 
 /** What a line needs, without its entries. */
 const lineNight = (before: ImageMemory, head: StatusItem | undefined, tree: Tree) => {
