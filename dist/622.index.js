@@ -3237,7 +3237,7 @@ const fresh = (outcome, same) => ({
             : []),
         ...(outcome.ignored.length > 0
             ? [
-                `found reports of two scanners, expected one: Trivy's are used, not ${formatPaths(outcome.ignored)}; drop one of the scanners`,
+                `found reports of two scanners: Trivy's are used; ${formatPaths(outcome.ignored)} would be if Trivy's proved nothing`,
             ]
             : []),
     ],
@@ -9469,6 +9469,7 @@ var clock = __webpack_require__(1378);
 
 
 
+
 const findUse = ({ tip }, { branch, repository }, startedOn) => {
     if (tip === undefined)
         return undefined;
@@ -9512,10 +9513,18 @@ const removalProblems = (what, gone, of) => {
         (0,problem/* problem */.CC)(`this run would remove ${gone.length} of ${of} published ${what} (${(0,plural/* joinLimited */.xw)(gone, MAX_LISTED_FIRST)}), expected at most half of them; nothing was published; ${ADVICE}${rest}`),
     ];
 };
+const recordsBeyond = (others, versions) => (0,group_by/* groupBy */.$z)([...versions].flatMap(([key, { hasRecord }]) => (hasRecord && !others.has(key) ? [key] : [])), (key) => (0,version_key/* parseVersionKey */.n4)(key).slug);
+const guards_findReplaced = ({ versions: published }, { versions }) => {
+    const added = recordsBeyond(published, versions);
+    const gone = recordsBeyond(versions, published);
+    return new Set([...gone].flatMap(([slug, keys]) => { var _a; var _b; return keys.length <= ((_b = (_a = added.get(slug)) === null || _a === void 0 ? void 0 : _a.length) !== null && _b !== void 0 ? _b : 0) ? keys : []; }));
+};
 const checkRemovals = (published, remaining) => {
+    const replaced = guards_findReplaced(published, remaining);
     const records = [...published.versions].flatMap(([key, { hasRecord, digest }]) => {
         const next = remaining.versions.get(key);
-        return hasRecord && (next === undefined || next.digest === digest) ? [key] : [];
+        const isOther = next === undefined ? replaced.has(key) : next.digest !== digest;
+        return hasRecord && !isOther ? [key] : [];
     });
     const goneImages = published.slugs.filter((slug) => !remaining.slugs.has(slug));
     const goneRecords = records.filter((key) => { var _a; return ((_a = remaining.versions.get(key)) === null || _a === void 0 ? void 0 : _a.hasRecord) !== true; });
@@ -9704,7 +9713,7 @@ var inputs_patterns = __webpack_require__(320);
 
 
 
-const STAYS = { vex: undefined, withdrawn: [], notices: [] };
+const STAYS = { vex: undefined, withdrawn: [] };
 const chooseVex = (own, lines, published) => {
     if (own === undefined)
         return Either.right(STAYS);
@@ -9716,10 +9725,9 @@ const chooseVex = (own, lines, published) => {
         return Either.right(Object.assign(Object.assign({}, STAYS), { vex: documents, withdrawn: patterns }));
     if (published.files.has(vex_documents/* VEX_INDEX */.Bx.path))
         return Either.right(STAYS);
-    if (!patterns.every(inputs_patterns/* hasWildcard */.rl))
-        return (0,problem/* fail */.fJ)(missing.map((0,problem/* withTitle */.ZA)('VEX statements')));
-    const notices = missing.map((each) => `${(0,problem/* formatProblem */.Vw)(each)}; no statements are published, so there are none to withdraw`);
-    return Either.right(Object.assign(Object.assign({}, STAYS), { notices }));
+    return patterns.every(inputs_patterns/* hasWildcard */.rl)
+        ? Either.right(STAYS)
+        : (0,problem/* fail */.fJ)(missing.map((0,problem/* withTitle */.ZA)('VEX statements')));
 };
 
 ;// CONCATENATED MODULE: ./lib/publish/edited.js
@@ -10138,11 +10146,10 @@ const planPublish = (request, reading, _a, output) => {
         const { previous } = branch;
         const { stale } = manifestChoice;
         const own = stale ? undefined : request.vex;
-        const vex = yield* $(chooseVex(own, inputs.vex, previous));
-        const build = toBuild(request, chosen, vex);
+        const build = toBuild(request, chosen, yield* $(chooseVex(own, inputs.vex, previous)));
         const assets = yield* $(readAssets(shipped, inputs.explorer, build));
         const _a = yield* $(loading(branch, next(Object.assign(Object.assign({}, build), { assets })))), { decided, derived, history, flaws } = _a, made = plan_rest(_a, ["decided", "derived", "history", "flaws"]);
-        const remarks = (0,problem/* joinRemarks */.cM)(chosen.remarks, vex, { warnings: flaws }, made.remarks);
+        const remarks = (0,problem/* joinRemarks */.cM)(chosen.remarks, { warnings: flaws }, made.remarks);
         yield* $(stopRemovals(previous, catalog, decided.images, inputs, remarks.warnings));
         const published = previous.files;
         const tree = createTreeWriter({ git, output, published, commits: !inputs.dryRun });

@@ -15,6 +15,8 @@ const OTHER = 'found "x", expected "y", which the manifest states for redis/1; s
 const ANOTHER = 'found "x", expected "y", which the manifest states for redis/2; scan "y"';
 const gapsIn = (file: string, why: string): string =>
   `found gaps in ${file}, expected a scan of everything: ${why}; rebuild it`;
+const twoScanners = (path: string): string =>
+  `found reports of two scanners: Trivy's are used; "${path}" would be if Trivy's proved nothing`;
 const PATHS = ['a', 'b', 'c', 'd'];
 
 test.each<readonly [string, ReadonlyArray<Problem>, ReadonlyArray<string>]>([
@@ -36,6 +38,13 @@ test.each<readonly [string, ReadonlyArray<Problem>, ReadonlyArray<string>]>([
     ),
     [
       '0: found the date 2026-08-01T03:00:00Z of sha256:0a, expected none from the future; check the clocks; 2 files have the same problem: "0", "1"',
+    ],
+  ],
+  [
+    'those of two scanners are one',
+    PATHS.map((name) => ofVersion(`${name}/1`, twoScanners(`grype/${name}/1.json`))),
+    [
+      `a/1: ${twoScanners('grype/a/1.json')}; 4 versions have the same problem: a/1, b/1, c/1 and 1 more`,
     ],
   ],
   [

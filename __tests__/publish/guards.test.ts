@@ -83,6 +83,25 @@ const CASES: ReadonlyArray<
     ['a', 'a/1@b a/2@b a/3-'],
     ['this run would remove 1 of 1 published scan records (a/3)'],
   ],
+  ['versions that updates replaced', ['a b', 'a/1 a/2 b/1'], ['a b', 'a/3 a/4 b/2'], []],
+  [
+    'versions that updates replaced, without a scan',
+    ['a b', 'a/1 b/1'],
+    ['a b', 'a/2- b/2'],
+    ['this run would remove 1 of 1 published scan records (a/1)'],
+  ],
+  [
+    'versions that updates replaced, beside one without a record',
+    ['a', 'a/1 a/2-'],
+    ['a', 'a/3'],
+    [],
+  ],
+  [
+    'versions of one image, and new ones of another',
+    ['a b', 'a/1 b/1 b/2'],
+    ['a b', 'a/1 a/2 a/3'],
+    ['this run would remove 2 of 3 published scan records (b/1, b/2)'],
+  ],
   ['versions without a record do not count', ['a', 'a/1 a/2- a/3-'], ['a', 'a/1'], []],
   [
     'both',

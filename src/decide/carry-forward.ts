@@ -58,7 +58,7 @@ const fresh = (
       : []),
     ...(outcome.ignored.length > 0
       ? [
-          `found reports of two scanners, expected one: Trivy's are used, not ${formatPaths(outcome.ignored)}; drop one of the scanners`,
+          `found reports of two scanners: Trivy's are used; ${formatPaths(outcome.ignored)} would be if Trivy's proved nothing`,
         ]
       : []),
   ],

@@ -1,16 +1,14 @@
 import * as E from 'fp-ts/Either';
 import { IMAGE_VEX, VEX_INDEX } from '../contract/vex-documents';
 import type { VexBuild } from '../derive/projections/vex';
-import { fail, formatProblem, type Result, withTitle } from '../domain/problem';
+import { fail, type Result, withTitle } from '../domain/problem';
 import { keysOf, type Previous } from '../previous/previous';
 import { hasWildcard, includePatterns } from '../read/inputs/patterns';
 import type { OwnStatements } from './request';
 
-export interface ChosenVex extends Pick<VexBuild, 'vex' | 'withdrawn'> {
-  readonly notices: ReadonlyArray<string>;
-}
+export type ChosenVex = Pick<VexBuild, 'vex' | 'withdrawn'>;
 
-const STAYS: ChosenVex = { vex: undefined, withdrawn: [], notices: [] };
+const STAYS: ChosenVex = { vex: undefined, withdrawn: [] };
 
 /**
  * Chooses the statements to publish. If no line of the input matches a file, the owner withdrew the published
@@ -29,9 +27,7 @@ export const chooseVex = (
   if (keysOf(published, IMAGE_VEX).length > 0)
     return E.right({ ...STAYS, vex: documents, withdrawn: patterns });
   if (published.files.has(VEX_INDEX.path)) return E.right(STAYS);
-  if (!patterns.every(hasWildcard)) return fail(missing.map(withTitle('VEX statements')));
-  const notices = missing.map(
-    (each) => `${formatProblem(each)}; no statements are published, so there are none to withdraw`,
-  );
-  return E.right({ ...STAYS, notices });
+  return patterns.every(hasWildcard)
+    ? E.right(STAYS)
+    : fail(missing.map(withTitle('VEX statements')));
 };

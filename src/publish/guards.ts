@@ -2,8 +2,9 @@ import * as E from 'fp-ts/Either';
 import { type ImageStatus, rollupsOf } from '../decide/image-status';
 import { asWarning, fail, failWith, type Problem, problem, type Result } from '../domain/problem';
 import { show } from '../domain/values/escape';
+import { groupBy } from '../domain/values/group-by';
 import { joinLimited } from '../domain/values/plural';
-import { type VersionKey, versionKey } from '../domain/version-key';
+import { parseVersionKey, type VersionKey, versionKey } from '../domain/version-key';
 import type { Branch } from '../previous/branch';
 import type { Previous } from '../previous/previous';
 import type { Inputs } from '../read/inputs/inputs';
@@ -104,17 +105,42 @@ const removalProblems = (
   ];
 };
 
+type Records = ReadonlyMap<VersionKey, { readonly hasRecord: boolean }>;
+
+/** By slug, the records of versions that others do not have. */
+const recordsBeyond = (others: Records, versions: Records) =>
+  groupBy(
+    [...versions].flatMap(([key, { hasRecord }]) => (hasRecord && !others.has(key) ? [key] : [])),
+    (key) => parseVersionKey(key).slug,
+  );
+
+/** The removed records of images that have a new version with a record for each: an update replaced them. */
+const findReplaced = (
+  { versions: published }: Pick<Previous, 'versions'>,
+  { versions }: Remaining,
+): ReadonlySet<VersionKey> => {
+  const added = recordsBeyond(published, versions);
+  const gone = recordsBeyond(versions, published);
+  return new Set(
+    [...gone].flatMap(([slug, keys]) =>
+      keys.length <= (added.get(slug)?.length ?? 0) ? keys : [],
+    ),
+  );
+};
+
 /**
  * Finds out whether a run would remove more than half of the published images, or more than half of the published
- * records. A version with a new digest counts on neither side.
+ * records. A version with a new digest, or that an update replaced, counts on neither side.
  */
 export const checkRemovals = (
   published: Pick<Previous, 'slugs' | 'versions'>,
   remaining: Remaining,
 ): ReadonlyArray<Problem> => {
+  const replaced = findReplaced(published, remaining);
   const records = [...published.versions].flatMap(([key, { hasRecord, digest }]) => {
     const next = remaining.versions.get(key);
-    return hasRecord && (next === undefined || next.digest === digest) ? [key] : [];
+    const isOther = next === undefined ? replaced.has(key) : next.digest !== digest;
+    return hasRecord && !isOther ? [key] : [];
   });
   const goneImages = published.slugs.filter((slug) => !remaining.slugs.has(slug));
   const goneRecords = records.filter((key) => remaining.versions.get(key)?.hasRecord !== true);

@@ -70,13 +70,12 @@ export const planPublish = (
     const { previous } = branch;
     const { stale } = manifestChoice;
     const own = stale ? undefined : request.vex;
-    const vex = yield* $(chooseVex(own, inputs.vex, previous));
-    const build = toBuild(request, chosen, vex);
+    const build = toBuild(request, chosen, yield* $(chooseVex(own, inputs.vex, previous)));
     const assets = yield* $(readAssets(shipped, inputs.explorer, build));
     const { decided, derived, history, flaws, ...made } = yield* $(
       loading(branch, next({ ...build, assets })),
     );
-    const remarks = joinRemarks(chosen.remarks, vex, { warnings: flaws }, made.remarks);
+    const remarks = joinRemarks(chosen.remarks, { warnings: flaws }, made.remarks);
     yield* $(stopRemovals(previous, catalog, decided.images, inputs, remarks.warnings));
     const published = previous.files;
     const tree = createTreeWriter({ git, output, published, commits: !inputs.dryRun });
