@@ -166,6 +166,8 @@ const CHECKS: Readonly<Record<string, (text: string) => void | Promise<void>>> =
     const inputs = words.split(' ').map((word) => word.split('=')[0]);
     expect(Object.keys(readAction().inputs)).toEqual(expect.arrayContaining(inputs));
   },
+  // It is run by __tests__/e2e/journeys.test.ts.
+  'sh history': (text) => expect(text).toContain('https://github.com/acme/catalog '),
   // It is run by `bases.test.ts`, of a catalog with bases.
   'sh bases': (text) => expect(text).toContain(`${SITE}/api/v1/bases.json`),
   'sh script': async (text) => {
@@ -257,6 +259,7 @@ describe('fenced blocks', () => {
     ['json StatusItem', '{ "version": "8", "slug": "redis" }\n'],
     ['json FixRow', '{ "scope": "high", "clock": "found" }\n'],
     ['sh publish', 'git clone x\nnode action/examples/publish.mjs report=a\n'],
+    ['sh history', 'git push --force\n'],
     ['sh bases', `curl -fs ${SITE}/api/v1/nothing.json\n`],
     ['sh', 'npm run nothing\n'],
     ['sh', 'rm -rf something\n'],

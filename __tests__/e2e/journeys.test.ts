@@ -1,12 +1,15 @@
 /** The built action as a runner runs it: each journey is a few nights of one catalog, with all that they leave behind. */
+import { execFileSync } from 'node:child_process';
 import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { expect, test } from '@jest/globals';
 import { DOCUMENTS, MEDIA } from '../../src/contract/documents';
 import { diffFiles } from '../../src/previous/file-changes';
 import { digestOf } from '../builders/digest';
 import { textsBelow } from '../builders/files';
 import { REGISTRY } from '../builders/items';
+import { BLOCKS } from '../documents/blocks';
 import {
   AUTHOR,
   chart,
@@ -184,6 +187,38 @@ test(
     expect(textsBelow(path.join(checkout.workspace, 'site'))).toMatchObject(
       Object.fromEntries(api),
     );
+  }),
+);
+
+const onPosix = process.platform === 'win32' ? test.skip : test;
+
+onPosix(
+  'a branch to which SECURITY.md gave a single commit goes on, without what it published before',
+  inWorld(async (w) => {
+    const { checkout } = await publish(w, FILES, FIRST);
+    await night(w, checkout, { reports: 'more.json' });
+    const before = w.tree(BRANCH);
+    const [former] = w.log(BRANCH);
+    const recipe = BLOCKS.find(({ file, kind }) => file === 'SECURITY.md' && kind === 'sh history');
+    const bare = pathToFileURL(w.git('rev-parse', '--absolute-git-dir').trim()).href;
+    execFileSync(
+      'bash',
+      ['-euc', `${recipe?.text}`.replace('https://github.com/acme/catalog', bare)],
+      {
+        cwd: w.root,
+        stdio: 'pipe',
+        env: { ...process.env, GIT_COMMITTER_NAME: 'A', GIT_COMMITTER_EMAIL: 'a@acme.test' },
+      },
+    );
+    const { author, message } = former ?? {};
+    expect(w.log(BRANCH)).toMatchObject([{ author, message, parents: [] }]);
+    expect(w.tree(BRANCH)).toEqual(before);
+    const next = await night(w, checkout, { reports: 'more.json' });
+    expect([next.outputs['changed'], warningsOf(next), w.log(BRANCH).length]).toEqual([
+      'false',
+      [],
+      1,
+    ]);
   }),
 );
 

@@ -131,6 +131,12 @@ const manifestAt = (registry: string): Lines => [
   [`    image: ${registry}/acme/other/redis7`],
   ['    versions:'],
   ['      - version: "7"', '      - version: "8"'],
+  ['# What they stand on'],
+  ['bases:'],
+  ['  - slug: other'],
+  [`    image: ${registry}/acme/images/redis`],
+  ['    versions:'],
+  ['      - version: 8.0.3'],
 ];
 
 const before = (lines: Lines): string => lines.map(([line]) => `${line}\n`).join('');
