@@ -97,7 +97,13 @@ const published = (world: World) =>
   publish(world, { [MANIFEST]: CATALOG, ...REPORTS }, { reports: '*.json' });
 
 /** Inputs of the action that only some callers state. */
-const NOT_ASKED_FOR = { updates: '', destination: '', output: '' };
+const NOT_ASKED_FOR = {
+  updates: '',
+  destination: '',
+  output: '',
+  'allow-removals': 'false',
+  'carry-forward': 'true',
+};
 
 /** The subject that an attestation must name. */
 const integrityOf = (text: string | undefined): readonly [name: string, digest: string] => [
@@ -215,6 +221,8 @@ onLinux('the workflow', () => {
         draft: false,
         verify: 0,
         attest: true,
+        'allow-removals': false,
+        'carry-forward': true,
       };
       const weak = (publishing: Permissions) => {
         const publish = { ...ours.jobs['publish'], permissions: publishing };
