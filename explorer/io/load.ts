@@ -88,7 +88,8 @@ interface Settled {
   readonly failure?: unknown;
 }
 
-interface Fetched extends Settled {
+interface Fetched extends Pick<Settled, 'failure'> {
+  readonly isSettled: boolean;
   readonly retry: () => void;
 }
 
@@ -96,8 +97,10 @@ interface Fetched extends Settled {
 const useFetched = (paths: ReadonlyArray<string>, urgency: Urgency): Fetched => {
   const key = paths.join('\n');
   const [settled, settle] = useState<Settled>({ key: '' });
+  // Decided at render time: an answer may arrive before the effect runs.
+  const isKnown = paths.every((path) => answers.has(path));
   useEffect(() => {
-    if (settled.key === key || paths.every((path) => answers.has(path))) return undefined;
+    if (settled.key === key || isKnown) return undefined;
     let wanted = true;
     Promise.allSettled(paths.map((path) => fetchOnce(path, urgency))).then((results) => {
       const failed = results.find((result) => result.status === 'rejected');
@@ -107,7 +110,12 @@ const useFetched = (paths: ReadonlyArray<string>, urgency: Urgency): Fetched => 
       wanted = false;
     };
   }, [key, settled]);
-  return { ...(settled.key === key ? settled : { key: '' }), retry: () => settle({ key: '' }) };
+  const isSettled = isKnown || settled.key === key;
+  return {
+    isSettled,
+    failure: settled.key === key ? settled.failure : undefined,
+    retry: () => settle({ key: '' }),
+  };
 };
 
 interface LoadedDocuments<A> {
@@ -118,9 +126,9 @@ interface LoadedDocuments<A> {
 
 /** Loads documents after all urgent ones. */
 export const useDocuments = <A>(paths: ReadonlyArray<string>): LoadedDocuments<A> => {
-  const { key } = useFetched(paths, 'later');
+  const { isSettled } = useFetched(paths, 'later');
   const documents = paths.flatMap((path) => loadedDocument<A>(path) ?? []);
-  return { documents, isLoading: key === '' && paths.some((path) => !answers.has(path)) };
+  return { documents, isLoading: !isSettled };
 };
 
 const HINT = 'The host may be down or deploying: try again in a moment.';
@@ -142,7 +150,6 @@ export const useDocument = <A>(path: string | undefined, urgency: Urgency = 'now
     uses.add(use);
     return () => uses.delete(use);
   }, [path]);
-  // Looked up at render time: an answer may arrive before the effect runs.
   const answer = path === undefined ? undefined : answers.get(path);
   if (answer !== undefined) return answer as Answer<A>;
   return failure === undefined

@@ -121,6 +121,30 @@ export const testLoading = (inBrowser: InBrowser, site: Site): void => {
     return see('packages#/packages/npm/%40scope%2Fname', use, { asked, answers, ...NONE_THERE });
   });
 
+  inBrowser('shows a document that arrives just after the view that waits for it', () => {
+    const asked: string[] = [];
+    // Without frames, what a view does after it was rendered takes 100 ms. The list of CVEs arrives before that.
+    const slowed = `{
+      requestAnimationFrame = () => 0;
+      const ask = fetch;
+      fetch = async (path, options) => {
+        const answer = await ask(path, options);
+        if (path === 'cve.json') await new Promise((release) => addEventListener('hashchange', () => setTimeout(release, 10)));
+        return answer;
+      };
+    }`;
+    const before = (page: Page) => page.addInitScript(slowed);
+    const use = async (page: Page): Promise<void> => {
+      await shown(page, '39 images');
+      await finderOn(page).focus();
+      while (!asked.some((each) => each.endsWith('/cve.json'))) await later(50);
+      await page.waitForLoadState('networkidle');
+      await page.evaluate("location.hash = '#/cves'");
+      await shown(page, '96 CVEs');
+    };
+    return see('example', use, { asked, before });
+  });
+
   inBrowser(
     'moves nothing on the front page but rows to their place, however late its documents are',
     async () => {
