@@ -9,7 +9,7 @@ import { resultText } from '../model/numbers';
 import type { Searchable } from '../model/searchable';
 import { parseTarget } from '../model/target';
 import { find } from '../search/find';
-import { type Chip, Chips, Choice, type Options, Search, Select, Toggle } from './controls';
+import { Chips, Choice, type Options, Search, Select, Toggle } from './controls';
 import { ClearFilters, Empty } from './states';
 
 /** Without options, it is on (`1`) or off (empty). */
@@ -65,7 +65,7 @@ interface ToolbarProps<P extends Asked> {
   readonly chips?: {
     readonly name: keyof P & string;
     readonly label: string;
-    readonly chips: ReadonlyArray<Chip>;
+    readonly chips: Options;
   };
   readonly isTable?: boolean;
 }

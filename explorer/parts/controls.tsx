@@ -1,4 +1,3 @@
-import { formatNumber } from '../../src/domain/values/plural';
 import { goTo, type ViewParams } from '../io/navigation';
 import type { Orders } from '../model/orders';
 import { parseTarget } from '../model/target';
@@ -90,13 +89,10 @@ export const Toggle = ({ label, value, onChange }: ControlProps) => (
   </label>
 );
 
-/** `count` says how many items it leaves. */
-export type Chip = readonly [value: string, text: string, count?: number];
-
-export const Chips = (props: ControlProps & { readonly chips: ReadonlyArray<Chip> }) => (
+export const Chips = (props: ControlProps & { readonly chips: Options }) => (
   <fieldset class="chips">
     <legend class="hidden">{props.label}</legend>
-    {props.chips.map(([each, text, count]) => (
+    {props.chips.map(([each, text]) => (
       <button
         key={each}
         type="button"
@@ -104,7 +100,6 @@ export const Chips = (props: ControlProps & { readonly chips: ReadonlyArray<Chip
         onClick={() => props.onChange(each)}
       >
         {text}
-        {count === undefined ? '' : ` ${formatNumber(count)}`}
       </button>
     ))}
   </fieldset>

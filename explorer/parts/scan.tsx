@@ -36,14 +36,19 @@ export const scanWords = (code: ScanState | Scan): Said =>
 
 interface ScanPillProps {
   readonly code: ScanState | Scan;
+  /** Other words than those of the code. */
   readonly title?: string;
+  readonly children?: string;
 }
 
-export const ScanPill = ({ code, title = scanWords(code).meaning }: ScanPillProps) => (
-  <span class="pill" data-scan={code} title={title}>
-    {scanWords(code).label}
-  </span>
-);
+export const ScanPill = ({ code, title, children }: ScanPillProps) => {
+  const { label, meaning } = scanWords(code);
+  return (
+    <span class="pill" data-scan={code} title={title ?? meaning}>
+      {children ?? label}
+    </span>
+  );
+};
 
 /** A dot for a usual age, a pill for an unusual one. */
 const AgeMark = ({ age }: { age: Age }) => {
@@ -60,13 +65,6 @@ const AgeMark = ({ age }: { age: Age }) => {
 export const whyText = (status: StatusItem): string =>
   [scanWords(status.state).meaning, ...reasonsOf(status)].join(' ');
 
-/** Colored like a partial scan: neither knew everything. */
-const OutdatedPill = ({ database }: Pick<StatusItem, 'database'>) => (
-  <span class="pill" data-scan="partial" title={`Vulnerability database of ${database}`}>
-    Old database
-  </span>
-);
-
 export const Freshness = ({ status }: { status: StatusItem | undefined }) => {
   if (status === undefined) return <Dash />;
   const { state, scannedAt } = status;
@@ -74,7 +72,11 @@ export const Freshness = ({ status }: { status: StatusItem | undefined }) => {
   return (
     <span class="freshness">
       {state !== 'scanned' && <ScanPill code={state} title={whyText(status)} />}
-      {isBacked && isOutdated(status) && <OutdatedPill database={status.database} />}
+      {isBacked && isOutdated(status) && (
+        <ScanPill code="partial" title={`Vulnerability database of ${status.database}`}>
+          Old database
+        </ScanPill>
+      )}
       {isBacked && <AgeMark age={ageOf(scannedAt, NOW)} />}
       {scannedAt && <When instant={scannedAt} />}
     </span>

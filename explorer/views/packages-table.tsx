@@ -2,6 +2,7 @@ import type { ComponentChildren } from 'preact';
 import type { ListedPackage } from '../model/packages';
 import { linkTo } from '../model/route';
 import { LongTable } from '../parts/long-table';
+import { ScanPill } from '../parts/scan';
 
 const UNCHECKED = 'The scanner has no advisories for it: no number on this page counts its CVEs.';
 
@@ -29,9 +30,9 @@ export const PackagesTable = ({ rows, label, where }: TableProps) => (
               {name}
             </a>
             {isUnchecked && (
-              <span class="pill" data-scan="partial" title={UNCHECKED}>
+              <ScanPill code="partial" title={UNCHECKED}>
                 Not checked
-              </span>
+              </ScanPill>
             )}
           </span>
         ),

@@ -1,5 +1,5 @@
 import { useMemo } from 'preact/hooks';
-import { pluralize } from '../../src/domain/values/plural';
+import { formatNumber, pluralize } from '../../src/domain/values/plural';
 import { useParams } from '../io/navigation';
 import { useNames } from '../io/packages';
 import { imagesWith, parseAsked } from '../model/asked-version';
@@ -47,8 +47,8 @@ const Browser = ({ route, types: { data, coverage } }: { route: Route; types: Pa
           name: 'type',
           label: 'Type',
           chips: [
-            ['', 'All', all],
-            ...data.map((each) => [each.type, each.type, each.names] as const),
+            ['', `All ${formatNumber(all)}`],
+            ...data.map((each) => [each.type, `${each.type} ${formatNumber(each.names)}`] as const),
           ],
         }}
         items={items}
