@@ -10,11 +10,10 @@ import type { Feed, Integrity } from './model/documents';
 import { formatInstant } from './model/freshness';
 import { linkTo, type Route } from './model/route';
 import { Finder } from './parts/finder';
-import { JsonLink } from './parts/links';
+import { GUIDES, JsonLink } from './parts/links';
 import { Opened } from './parts/opened';
 import { Empty } from './parts/states';
 import { When } from './parts/time';
-import { ApiView } from './views/api';
 import { BasesView, BaseView } from './views/bases';
 import { ChangesView } from './views/changes';
 import { ChangesDayView } from './views/changes-day';
@@ -65,7 +64,6 @@ const SECTIONS: ReadonlyArray<Section> = [
   },
   { name: 'roadmap', label: 'Roadmap', isCollection: true, isRare: true, views: [RoadmapView] },
   { name: 'updates', label: 'Updates', isCollection: true, isRare: true, views: [UpdatesView] },
-  { name: 'api', label: 'API', isRare: true, views: [ApiView] },
   { name: 'digest', views: [NotFound, DigestView] },
 ];
 
@@ -99,6 +97,7 @@ const Navigation = ({ current }: { current: string }) => {
       section.label !== undefined &&
       !(section.isCollection && section.name !== current && isKnownEmpty(integrity, section.name)),
   );
+  const rare = shown.filter(({ isRare }) => isRare);
   return (
     <header class="top">
       <div class="top-inner">
@@ -110,10 +109,12 @@ const Navigation = ({ current }: { current: string }) => {
         </a>
         <nav aria-label="Main">
           <Tabs sections={shown.filter(({ isRare }) => !isRare)} current={current} />
-          <details key={current}>
-            <summary>More</summary>
-            <Tabs sections={shown.filter(({ isRare }) => isRare)} current={current} />
-          </details>
+          {rare.length > 0 && (
+            <details key={current}>
+              <summary>More</summary>
+              <Tabs sections={rare} current={current} />
+            </details>
+          )}
         </nav>
         <Finder />
       </div>
@@ -137,7 +138,7 @@ const Footer = ({ place }: { place: string }) => {
   return (
     <footer class="bottom flow">
       <p>
-        Powered by catalog-api-action
+        Powered by catalog-api-action · <a href={`${GUIDES}/README.md#all-documents`}>API</a>
         {latest && (
           <>
             {' '}

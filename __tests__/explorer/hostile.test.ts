@@ -54,7 +54,6 @@ test.each<readonly [hash: string, ...texts: string[]]>([
   ['#/charts/redis', evil('deployed')],
   ['#/roadmap', evil('note')],
   ['#/updates', evil('why')],
-  ['#/api', 'All images'],
   [`#/${encodeURIComponent(evil('address'))}`, 'There is nothing at this address'],
   ['#/%E0%A4%A', 'There is nothing at this address'],
   ['#/cves', 'CVEs'],

@@ -6,6 +6,9 @@ import type { Images, RemovedItem } from '../model/documents';
 import { findImage } from '../model/related';
 import { linkTo } from '../model/route';
 
+/** The documents of the action. */
+export const GUIDES = 'https://github.com/your-org/catalog-api-action/blob/main/docs';
+
 /** A link, if the address is http or https; otherwise plain text. */
 export const WebLink = ({ href, children }: { href: string; children?: ComponentChildren }) =>
   isWebAddress(href) ? (

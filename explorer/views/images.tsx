@@ -31,7 +31,7 @@ import { isScannedDay, toTrend } from '../model/trend';
 import { Browse, categoryFilter, type Filter, TIER } from '../parts/browse';
 import { sortBy } from '../parts/controls';
 import { Head } from '../parts/head';
-import { WebLink } from '../parts/links';
+import { GUIDES, WebLink } from '../parts/links';
 import { scanWords } from '../parts/scan';
 import { Empty, Ready } from '../parts/states';
 import { When } from '../parts/time';
@@ -98,7 +98,6 @@ const ORDERS = [
 
 const CSV = { name: 'images', row: imageRow };
 
-const GUIDES = 'https://github.com/your-org/catalog-api-action/blob/main/docs';
 const MANIFEST_GUIDE = `${GUIDES}/manifest.md`;
 const RENOVATE_GUIDE = `${GUIDES}/running.md#renovate`;
 

@@ -19,7 +19,7 @@ const VIEWS = [
     '#/images/redis/1.0',
     `#/images/redis/1.0?cve=${encodeURIComponent(evil('CVE'))}`,
   ],
-  ...['#/charts', '#/charts/redis', '#/roadmap', '#/updates', '#/api', '#/cves'],
+  ...['#/charts', '#/charts/redis', '#/roadmap', '#/updates', '#/cves'],
   ...[`#/cves/${encodeURIComponent(evil('CVE'))}`, '#/changes', '#/packages'],
   `#/images?q=${encodeURIComponent(evil('query'))}`,
 ];
@@ -45,7 +45,6 @@ export const testHostile = (inBrowser: InBrowser, { at, see, read }: Site): void
         await page.getByText(SIGNER).waitFor();
         expect(await foreignOn(page)).toEqual([]);
         for (const [hash, text] of [
-          ['#/api', 'All images'],
           [`#/${encodeURIComponent(evil('address'))}`, 'There is nothing at this address'],
           [`#/images?q=${encodeURIComponent(evil('query'))}`, 'No image matches these filters'],
         ] as const) {

@@ -295,16 +295,15 @@ export const testLoading = (inBrowser: InBrowser, site: Site): void => {
       await page.keyboard.press('Control+k');
       await page.keyboard.type('no such thing');
       await page.keyboard.press('Enter');
-      await page.getByText('More', { exact: true }).click();
-      await page.getByRole('link', { name: 'API', exact: true }).click();
-      await page.getByRole('heading', { name: 'API', level: 1 }).waitFor();
+      await page.getByRole('link', { name: 'Images', exact: true }).click();
+      await page.getByRole('heading', { name: 'Acme catalog', level: 1 }).waitFor();
       const answered = page.waitForResponse('**/cve.json');
       release();
       await (await answered).finished();
       await page.keyboard.press('Control+k');
       await shown(page, /^No matches/);
       expect([page.url(), await finderOn(page).inputValue()]).toEqual([
-        at('answers#/api'),
+        at('answers#/images'),
         'no such thing',
       ]);
     };

@@ -138,9 +138,9 @@ export const testPlaces = (inBrowser: InBrowser, { at, see }: Site): void => {
 
   inBrowser('says what it could not look into, and looks for packages in their list', () =>
     see(
-      'readers#/api',
+      'readers#/changes',
       async (page) => {
-        await titled(page, 'API');
+        await titled(page, 'Changes');
         await page.keyboard.press('Control+k');
         await page.keyboard.type('xz-9 5.6.1');
         await shown(page, /^No matches\. The packages of 1 of 7 versions are known/);
@@ -267,9 +267,9 @@ export const testPlaces = (inBrowser: InBrowser, { at, see }: Site): void => {
         const tabs = ['Images', 'CVEs', 'Changes', 'Packages', 'Charts'];
         expect(await seen()).toEqual(tabs);
         await menu.getByText('More').click();
-        expect(await seen()).toEqual([...tabs, 'Bases', 'Roadmap', 'Updates', 'API']);
-        await links.filter({ hasText: 'API' }).click();
-        await titled(page, 'API');
+        expect(await seen()).toEqual([...tabs, 'Bases', 'Roadmap', 'Updates']);
+        await links.filter({ hasText: 'Updates' }).click();
+        await titled(page, 'Updates');
         await links.filter({ hasText: 'Updates' }).waitFor({ state: 'hidden' });
         expect(await seen()).toEqual(tabs);
       },

@@ -36,7 +36,6 @@ const VIEWS: ReadonlyArray<readonly [place: string, title: string, text: string]
   ['example#/charts/monitoring', 'Monitoring stack', 'Not in this catalog'],
   ['example#/roadmap', 'Roadmap', 'Exploring'],
   ['example#/updates', 'Updates', 'breaks the chart'],
-  ['example#/api', 'API', 'Findings of a version'],
   ['example#/somewhere/else', 'Not found', 'There is nothing at this address'],
   ['answers#/images', 'Images', 'The numbers as tables'],
   ['answers#/images/adminer/5.4.4', 'adminer', 'nobody needs it'],

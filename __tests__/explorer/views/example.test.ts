@@ -103,8 +103,7 @@ describeViews('example', '2026-07-15T03:00:00Z', example, [
   ['a chart', '#/charts/monitoring'],
   ['the roadmap', '#/roadmap'],
   ['updates', '#/updates'],
-  ['the API', '#/api', { from: '| The owner' }],
-  ['too long an address', '#/api/Image'],
+  ['too long an address', '#/roadmap/Image'],
   ['no such image', '#/images/nothing'],
   ['no such section', '#/somewhere/else'],
 
