@@ -88,34 +88,42 @@ interface Settled {
   readonly failure?: unknown;
 }
 
+const UNSETTLED: Settled = { key: '' };
+
+/** The parts of the page whose documents failed. */
+const failed = new Set<(state: Settled) => void>();
+
+/** For all of them: a host that answers again has also what nobody waits for. */
+const retry = (): void => {
+  for (const settle of failed) settle(UNSETTLED);
+  failed.clear();
+};
+
 interface Fetched extends Pick<Settled, 'failure'> {
   readonly isSettled: boolean;
-  readonly retry: () => void;
 }
 
 /** Loads documents, and renders again once all of them have loaded or failed. A failure stays until a retry. */
 const useFetched = (paths: ReadonlyArray<string>, urgency: Urgency): Fetched => {
   const key = paths.join('\n');
-  const [settled, settle] = useState<Settled>({ key: '' });
+  const [settled, settle] = useState(UNSETTLED);
   // Decided at render time: an answer may arrive before the effect runs.
   const isKnown = paths.every((path) => answers.has(path));
   useEffect(() => {
     if (settled.key === key || isKnown) return undefined;
     let wanted = true;
     Promise.allSettled(paths.map((path) => fetchOnce(path, urgency))).then((results) => {
-      const failed = results.find((result) => result.status === 'rejected');
-      if (wanted) settle({ key, failure: failed?.reason });
+      const { reason } = results.find((result) => result.status === 'rejected') ?? {};
+      if (!wanted) return;
+      if (reason !== undefined) failed.add(settle);
+      settle({ key, failure: reason });
     });
     return () => {
       wanted = false;
     };
   }, [key, settled]);
-  const isSettled = isKnown || settled.key === key;
-  return {
-    isSettled,
-    failure: settled.key === key ? settled.failure : undefined,
-    retry: () => settle({ key: '' }),
-  };
+  const isOwn = settled.key === key;
+  return { isSettled: isKnown || isOwn, failure: isOwn ? settled.failure : undefined };
 };
 
 interface LoadedDocuments<A> {
@@ -143,7 +151,7 @@ const reasonOf = (thrown: unknown): string => {
  * publishes the page and the documents together.
  */
 export const useDocument = <A>(path: string | undefined, urgency: Urgency = 'now'): Loaded<A> => {
-  const { failure, retry } = useFetched(path === undefined ? [] : [path], urgency);
+  const { failure } = useFetched(path === undefined ? [] : [path], urgency);
   useEffect(() => {
     if (path === undefined) return undefined;
     const use = { path };

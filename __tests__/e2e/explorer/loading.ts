@@ -2,7 +2,7 @@
 import { expect } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import type { History } from '../../../explorer/model/documents';
-import { choice, finderOn, type InBrowser, NONE_THERE, type Site, shown } from '../page';
+import { choice, finderOn, type InBrowser, NONE_THERE, type Site, shown, titled } from '../page';
 
 const later = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, milliseconds));
@@ -252,19 +252,26 @@ export const testLoading = (inBrowser: InBrowser, site: Site): void => {
     return see('example#/roadmap', use, { before });
   });
 
-  inBrowser('lists the images once their scans can be loaded', () => {
+  inBrowser('has everything once the host answers again, its name and its history too', () => {
+    const refused: string[] = [];
     let isDown = true;
     const before = (page: Page): Promise<unknown> =>
-      page.route('**/status.json', (route) =>
-        isDown ? route.fulfill({ status: 500 }) : route.continue(),
-      );
+      page.route('**/*.json', async (route) => {
+        if (!isDown) return route.continue();
+        await route.fulfill({ status: 500 });
+        refused.push(route.request().url());
+      });
     const use = async (page: Page): Promise<void> => {
       await shown(page, 'The host answered with status 500.');
+      while (!refused.includes(at('answers/feed.json'))) await later(50);
+      await later(300);
       isDown = false;
       await page.getByRole('button', { name: 'Try again' }).click();
       await page.getByRole('columnheader', { name: 'Scan', exact: true }).waitFor();
+      await titled(page, 'ghcr.io/acme catalog');
+      await shown(page, 'The numbers as tables');
     };
-    return see('example#/images', use, { before, allow: /500/ });
+    return see('answers#/images', use, { before, allow: /500/ });
   });
 
   inBrowser('says so if its documents are not what it expects', () =>
