@@ -105,7 +105,7 @@ export const copied = (page: Page): Promise<unknown> =>
 const FOREIGN = `[...document.querySelectorAll(
   '#app img, #app script, #app style, #app iframe, #app [onerror], #app [onload], #app a')]
   .filter((each) => !/^https?:$/.test(each.protocol ?? ''))
-  .filter((each) => !each.matches('img[src^="badge/"], img[src^="images/"]'))
+  .filter((each) => !each.matches('img[src^="images/"]'))
   .map((each) => each.outerHTML)`;
 
 /** Elements and addresses that the page never has of its own. */

@@ -103,7 +103,7 @@ interface Fetched extends Pick<Settled, 'failure'> {
   readonly isSettled: boolean;
 }
 
-/** Loads documents, and renders again once all of them have loaded or failed. A failure stays until a retry. */
+/** Loads documents, and renders again once all of them have loaded or failed. */
 const useFetched = (paths: ReadonlyArray<string>, urgency: Urgency): Fetched => {
   const key = paths.join('\n');
   const [settled, settle] = useState(UNSETTLED);

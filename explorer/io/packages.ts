@@ -43,7 +43,8 @@ export const useAllNames = (wanted: boolean): AllNames => {
   const known = readyValue(types);
   const names = useNames(known?.data ?? []);
   const isLoading = names.isLoading || (path !== undefined && types.kind === 'loading');
-  return { ...names, isLoading, coverage: known?.coverage };
+  const isPartial = names.isPartial || types.kind === 'failed';
+  return { ...names, isLoading, isPartial, coverage: known?.coverage };
 };
 
 /** Looks into at most this many images without a click: each takes a request. */

@@ -49,7 +49,10 @@ const useEverything = (query: string, inUse: boolean): Search => {
   }, [query, known, items, packages.items, gone, bases, digests, asked, installed, coverage]);
   return {
     groups,
-    nothing: nothingText(query, packages.items, coverage),
+    nothing:
+      packages.isPartial || [images, cves].some(({ kind }) => kind === 'failed')
+        ? 'No matches, but some lists could not be loaded: reload the page.'
+        : nothingText(query, packages.items, coverage),
     section: (coverage?.known ?? 0) > 0 ? 'packages' : 'images',
     isLoading:
       packages.isLoading ||

@@ -1,5 +1,5 @@
 import { pluralize } from '../../src/domain/values/plural';
-import { useDocument, useLater } from '../io/load';
+import { readyValue, useDocument } from '../io/load';
 import { type ChangedCve, changedCves, isEmptyDay, KINDS, type Kind } from '../model/changes';
 import type { DayChanges, Feed } from '../model/documents';
 import { formatDay } from '../model/freshness';
@@ -72,24 +72,29 @@ export const ChangesDayView = ({ route }: { route: Route }) => {
   const asked = route.parts[1] ?? '';
   const path = isFileName(asked) ? `changes/${asked}.json` : undefined;
   const document = useDocument<DayChanges>(path);
-  const feed = useLater<Feed>('feed.json');
+  const feed = useDocument<Feed>('feed.json');
   // A CVE may become known to be exploited on a day without changes.
-  const news = newsOf(feed?.items ?? [], asked);
-  // There may be no such date.
-  const isUnknown = path === undefined || (document.kind === 'missing' && news.length === 0);
+  const news = newsOf(readyValue(feed)?.items ?? [], asked);
+  const none = (
+    <Empty title="No changes are recorded for this day">
+      <p>Nothing happened on it, or it is older than the record.</p>
+      <a class="button" href={UP[1]}>
+        All changes
+      </a>
+    </Empty>
+  );
   const missing =
     news.length > 0 ? (
       <div class="days" data-results>
         <NewsList items={news.filter(saysMore)} />
       </div>
     ) : (
-      <Empty title="No changes are recorded for this day">
-        <p>Nothing happened on it, or it is older than the record.</p>
-        <a class="button" href={UP[1]}>
-          All changes
-        </a>
-      </Empty>
+      <Ready of={feed} missing={none}>
+        {() => none}
+      </Ready>
     );
+  // There may be no such date.
+  const isUnknown = path === undefined || (document.kind === 'missing' && news.length === 0);
   return (
     <>
       <Head title={isUnknown ? asked : `Changes of ${formatDay(asked)}`} up={UP} />

@@ -274,6 +274,25 @@ export const testLoading = (inBrowser: InBrowser, site: Site): void => {
     return see('answers#/images', use, { before, allow: /500/ });
   });
 
+  for (const [place, file, text] of [
+    ['packages#/cves', 'packages/npm.json', 'No matches, but some lists could not be loaded'],
+    ['answers#/changes/2020-01-01', 'feed.json', 'This could not be loaded'],
+  ] as const)
+    inBrowser(`says nothing of what may be in ${file} while that cannot be loaded`, () =>
+      see(
+        place,
+        async (page) => {
+          await page.keyboard.press('Control+k');
+          await page.keyboard.type('no-such-name');
+          await shown(page, text);
+        },
+        {
+          before: (page) => page.route(`**/${file}`, (route) => route.fulfill({ status: 500 })),
+          allow: /status of (?:500|404)/,
+        },
+      ),
+    );
+
   inBrowser('says so if its documents are not what it expects', () =>
     see(
       'example#/charts',
