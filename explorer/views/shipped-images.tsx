@@ -34,14 +34,12 @@ const Image = ({ name, slug, version, current, exploited }: ImageProps) =>
   slug === null ? (
     name
   ) : (
-    <>
-      <a href={linkTo(['images', slug, version ?? []].flat())}>
-        <ImageName slug={slug} />
-      </a>
+    <a href={linkTo(['images', slug, version ?? []].flat())}>
+      <ImageName slug={slug} />
       {current === true && exploited.has(versionKey(slug, version ?? '')) && (
         <ExploitedPill title="It has a CVE that is known to be exploited" />
       )}
-    </>
+    </a>
   );
 
 interface VersionProps {
