@@ -88,7 +88,7 @@ test.each<readonly [string, string, string, ReadonlyArray<string>]>([
   const found = asked === undefined ? [] : findInstalled(documents, asked);
   expect([
     answerText(found),
-    placesText(found),
+    placesText(found, String),
     found.map(({ slug, relation }) => `${slug} ${relation}`),
   ]).toEqual([answer, places, relations]);
   expect(answerText(found.filter(({ relation }) => relation === 'another'))).toBe(NOT_THERE);
@@ -112,7 +112,7 @@ describe('a list of names with versions', () => {
   test('answers before an image is read, and reads only those that may have the version', () => {
     if (asking === undefined) throw new Error('nothing is asked');
     const found = findInstalled([], asking);
-    expect([answerText(found), placesText(found), imagesToRead(asking)]).toEqual([
+    expect([answerText(found), placesText(found, String), imagesToRead(asking)]).toEqual([
       ...['is in 1 image', 'curl has 5.6.1-r0', ['curl', 'redis']],
     ]);
     const read = findInstalled(documents.slice(0, 1), asking);

@@ -118,28 +118,28 @@ describe('the search over everything', () => {
       'redis 8.0',
       [
         ['Images', 'Redis'],
-        ['Versions', 'redis 8.0.3'],
+        ['Versions', 'Redis 8.0.3'],
       ],
     ],
     [
       'ghcr.io/acme/images/redis:8',
       [
         ['Images', 'Redis'],
-        ['Versions', 'redis 8.2.2', 'redis 8.0.3'],
+        ['Versions', 'Redis 8.2.2', 'Redis 8.0.3'],
       ],
     ],
     [
       digestOf('redis:8.0.3').slice(0, 20),
       [
         ['Images', 'Redis'],
-        ['Versions', 'redis 8.0.3'],
+        ['Versions', 'Redis 8.0.3'],
       ],
     ],
     [
       digestOf('redis:8.0.3').slice(7, 20),
       [
         ['Images', 'Redis'],
-        ['Versions', 'redis 8.0.3'],
+        ['Versions', 'Redis 8.0.3'],
       ],
     ],
     [FORMER.slice(0, 19), [['Digests', `${FORMER.slice(0, 19)}…`]]],
@@ -171,7 +171,7 @@ describe('the search over everything', () => {
       [
         { name: 'Redis', place: '#/images/redis', note: 'About Redis.' },
         {
-          name: 'redis 8.0.3',
+          name: 'Redis 8.0.3',
           place: '#/images/redis/8.0.3',
           note: `${digestOf('redis:8.0.3').slice(0, 19)}…`,
         },
@@ -180,7 +180,7 @@ describe('the search over everything', () => {
         {
           name: `${FORMER.slice(0, 19)}…`,
           place: `#/digest/${encodeURIComponent(FORMER)}`,
-          note: 'redis 8.2.2, rebuilt',
+          note: 'Redis 8.2.2, rebuilt',
         },
       ],
       [
@@ -233,7 +233,7 @@ test.each(['redis 8.0.3', 'Redis:8.0.3', 'ghcr.io/acme/images/redis:8.0.3'])(
   'the version that is named in full comes first: %s',
   (query) => {
     expect(found(query)).toEqual([
-      ['Versions', 'redis 8.0.3'],
+      ['Versions', 'Redis 8.0.3'],
       ['Images', 'Redis'],
     ]);
   },

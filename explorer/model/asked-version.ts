@@ -98,11 +98,14 @@ export const answerText = (found: ReadonlyArray<Installed>): string => {
 };
 
 /** `curl 8.15.0 has 5.6.1-r0`. */
-export const placesText = (found: ReadonlyArray<Installed>): string => {
+export const placesText = (
+  found: ReadonlyArray<Installed>,
+  nameOf: (slug: string) => string,
+): string => {
   const best = RELATIONS.map((relation) => of(found, relation)).find(({ length }) => length > 0);
   const places = (best ?? []).map(
     ({ slug, versions: [first], version }) =>
-      `${first === undefined ? slug : `${slug} ${first}`} has ${version ?? 'an unknown version'}`,
+      `${[nameOf(slug), first ?? []].flat().join(' ')} has ${version ?? 'an unknown version'}`,
   );
   return briefly([...new Set(places)]);
 };

@@ -54,6 +54,7 @@ export interface Everything {
 /** Its addresses are whole names and references, in lower case. */
 interface ListedVersion extends Searchable {
   readonly slug: string;
+  readonly name: string;
   readonly version: string;
   readonly digest: string | undefined;
 }
@@ -64,7 +65,7 @@ const MOST = 6;
 export const listVersions = (listed: ReadonlyArray<ListedImage>): ReadonlyArray<ListedVersion> =>
   listed.flatMap(({ image: { slug, name, image, versions = [] } }) =>
     versions.map(({ version, digest }) => ({
-      ...{ slug, version, digest },
+      ...{ slug, name, version, digest },
       ...searchable(`${slug} ${name} ${version}`, []),
       addresses: [
         ...[`${slug} ${version}`, `${slug}:${version}`, `${image}:${version}`],
@@ -140,17 +141,19 @@ const versionHits = (query: string, all: ReadonlyArray<ListedVersion>): Hits => 
   return groupOf(
     'Versions',
     found.toSorted((a, b) => Number(isExact(b, query)) - Number(isExact(a, query))),
-    ({ slug, version, digest }) => ({
-      name: `${slug} ${version}`,
+    ({ slug, name, version, digest }) => ({
+      name: `${name} ${version}`,
       place: linkTo(['images', slug, version]),
       note: digest === undefined ? '' : shortDigest(digest),
     }),
   );
 };
 
+type NameOf = (slug: string) => string;
+
 const FORMER = { superseded: 'rebuilt', removed: 'removed', current: 'current' } as const;
 
-const digestHits = (query: string, digests: Digests | undefined): Hits => {
+const digestHits = (query: string, digests: Digests | undefined, nameOf: NameOf): Hits => {
   const prefix = digestPrefixOf(query);
   const found = Object.entries(digests?.data ?? {}).filter(
     ([digest]) => prefix !== undefined && digest.startsWith(prefix),
@@ -159,7 +162,7 @@ const digestHits = (query: string, digests: Digests | undefined): Hits => {
     name: shortDigest(digest),
     place: linkTo(['digest', digest]),
     note: entries
-      .map(({ slug, version, status }) => `${slug} ${version}, ${wordFor(FORMER, status)}`)
+      .map(({ slug, version, status }) => `${nameOf(slug)} ${version}, ${wordFor(FORMER, status)}`)
       .join('; '),
   }));
 };
@@ -198,11 +201,12 @@ const packageHits = (query: string, all: ReadonlyArray<ListedPackage>): Hits => 
 const askedHits = (
   { name, version, packages }: AskedVersion,
   { installed = [], coverage }: Pick<Everything, 'installed' | 'coverage'>,
+  nameOf: NameOf,
 ): Hits =>
   groupOf('Packages', [...new Set(packages.map(({ type }) => type))], (type) => {
     const found = installed.filter((each) => each.type === type);
     const answer =
-      found.length === 0 ? 'see where it is' : `${answerText(found)}; ${placesText(found)}`;
+      found.length === 0 ? 'see where it is' : `${answerText(found)}; ${placesText(found, nameOf)}`;
     const isThere = found.some(({ relation }) => relation === 'same');
     const rest = isThere || coverage === undefined ? '' : `. ${coverageText(coverage)}`;
     const named = packages.find(
@@ -251,13 +255,15 @@ export const findEverything = (
   // Its view says what is known of it, even if no list has it.
   if (target !== undefined)
     return [{ label: target.label, hits: [{ name: target.name, place: target.place, note: '' }] }];
+  const nameOf = (slug: string): string =>
+    images.find(({ image }) => image.slug === slug)?.image.name ?? slug;
   const named = [imageHits(query, images), versionHits(query, versions)];
   const groups = [
     ...(versions.some((each) => isExact(each, query)) ? named.toReversed() : named),
     baseHits(query, bases),
     removedHits(query, removed),
-    digestHits(query, digests),
-    asked === undefined ? packageHits(query, packages) : askedHits(asked, known),
+    digestHits(query, digests, nameOf),
+    asked === undefined ? packageHits(query, packages) : askedHits(asked, known, nameOf),
     cveHits(query, cves),
   ];
   return groups.filter(({ hits }) => hits.length > 0);
