@@ -1,4 +1,5 @@
 import type { History, Images } from '../model/documents';
+import type { NameOf } from '../model/identity';
 import { type Loaded, loadedDocument, useDocument, useLater } from './load';
 
 /** Up to this many versions, the list of images is smaller than a picture. */
@@ -22,8 +23,6 @@ export const useImages = (isWanted: boolean): Loaded<Images> => {
   const mayLoad = useMayLoad();
   return useDocument<Images>(isWanted || mayLoad ? PATH : undefined);
 };
-
-export type NameOf = (slug: string) => string;
 
 /** The names of images; the slug until it is known, and in a large catalog. */
 export const useNameOf = (): NameOf => {

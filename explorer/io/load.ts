@@ -90,13 +90,12 @@ interface Settled {
 
 const UNSETTLED: Settled = { key: '' };
 
-/** The parts of the page whose documents failed. */
+/** One entry for each part of the page whose documents failed. */
 const failed = new Set<(state: Settled) => void>();
 
-/** For all of them: a host that answers again has also what nobody waits for. */
+/** Asks again for all of them, because the host may answer for the others too. */
 const retry = (): void => {
   for (const settle of failed) settle(UNSETTLED);
-  failed.clear();
 };
 
 interface Fetched extends Pick<Settled, 'failure'> {
@@ -109,21 +108,25 @@ const useFetched = (paths: ReadonlyArray<string>, urgency: Urgency): Fetched => 
   const [settled, settle] = useState(UNSETTLED);
   // Decided at render time: an answer may arrive before the effect runs.
   const isKnown = paths.every((path) => answers.has(path));
+  const isOwn = settled.key === key;
+  const failure = isOwn ? settled.failure : undefined;
   useEffect(() => {
-    if (settled.key === key || isKnown) return undefined;
+    if (failure === undefined) return undefined;
+    failed.add(settle);
+    return () => failed.delete(settle);
+  }, [failure]);
+  useEffect(() => {
+    if (isOwn || isKnown) return undefined;
     let wanted = true;
     Promise.allSettled(paths.map((path) => fetchOnce(path, urgency))).then((results) => {
       const { reason } = results.find((result) => result.status === 'rejected') ?? {};
-      if (!wanted) return;
-      if (reason !== undefined) failed.add(settle);
-      settle({ key, failure: reason });
+      if (wanted) settle({ key, failure: reason });
     });
     return () => {
       wanted = false;
     };
   }, [key, settled]);
-  const isOwn = settled.key === key;
-  return { isSettled: isKnown || isOwn, failure: isOwn ? settled.failure : undefined };
+  return { isSettled: isKnown || isOwn, failure };
 };
 
 interface LoadedDocuments<A> {

@@ -2,6 +2,7 @@ import { spellingsOf } from '../../src/domain/package-name';
 import { pluralize } from '../../src/domain/values/plural';
 import type { ImagePackages } from './documents';
 import { briefly } from './findings';
+import type { NameOf } from './identity';
 import { type Relation, relationOf } from './installed-version';
 import { compareTexts } from './orders';
 import { type ListedPackage, parseNamed } from './packages';
@@ -98,10 +99,7 @@ export const answerText = (found: ReadonlyArray<Installed>): string => {
 };
 
 /** `curl 8.15.0 has 5.6.1-r0`. */
-export const placesText = (
-  found: ReadonlyArray<Installed>,
-  nameOf: (slug: string) => string,
-): string => {
+export const placesText = (found: ReadonlyArray<Installed>, nameOf: NameOf): string => {
   const best = RELATIONS.map((relation) => of(found, relation)).find(({ length }) => length > 0);
   const places = (best ?? []).map(
     ({ slug, versions: [first], version }) =>

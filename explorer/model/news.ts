@@ -1,10 +1,9 @@
 import { isGrave, severityRank } from '../../src/domain/severity';
 import { pluralize } from '../../src/domain/values/plural';
 import type { ChangesItem, Feed } from './documents';
+import type { NameOf } from './identity';
 
 export type News = Feed['items'][number];
-
-type NameOf = (slug: string) => string;
 
 const WEEK_MS = 7 * 86_400_000;
 

@@ -13,6 +13,7 @@ import {
 } from '../model/documents';
 import { briefly } from '../model/findings';
 import { formatDay } from '../model/freshness';
+import type { NameOf } from '../model/identity';
 import type { ListedImage } from '../model/images';
 import { coverageText, filterPackages, type ListedPackage } from '../model/packages';
 import { linkTo } from '../model/route';
@@ -149,8 +150,6 @@ const versionHits = (query: string, all: ReadonlyArray<ListedVersion>): Hits => 
   );
 };
 
-type NameOf = (slug: string) => string;
-
 const FORMER = { superseded: 'rebuilt', removed: 'removed', current: 'current' } as const;
 
 const digestHits = (query: string, digests: Digests | undefined, nameOf: NameOf): Hits => {
@@ -255,7 +254,7 @@ export const findEverything = (
   // Its view says what is known of it, even if no list has it.
   if (target !== undefined)
     return [{ label: target.label, hits: [{ name: target.name, place: target.place, note: '' }] }];
-  const nameOf = (slug: string): string =>
+  const nameOf: NameOf = (slug) =>
     images.find(({ image }) => image.slug === slug)?.image.name ?? slug;
   const named = [imageHits(query, images), versionHits(query, versions)];
   const groups = [
