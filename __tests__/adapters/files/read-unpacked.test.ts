@@ -14,10 +14,10 @@ import { describe, expect, test } from '@jest/globals';
 import * as E from 'fp-ts/Either';
 import { readUnpacked } from '../../../src/adapters/files/read-unpacked';
 import { formatProblem } from '../../../src/domain/problem';
+import { onPosix } from '../../builders/platform';
 
 const MiB = 1024 * 1024;
 const LIMIT = 64 * MiB;
-const onPosix = process.platform === 'win32' ? test.skip : test;
 const asUser = process.getuid?.() === 0 ? test.skip : onPosix;
 
 const inFolder = async (use: (folder: string) => Promise<void>): Promise<void> => {
